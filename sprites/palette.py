@@ -1,0 +1,51 @@
+"""The colours of the drawn pictures: the four card colours, the six seat colours and the common inks.
+
+A colour is written `#rrggbb` and nothing else: every other notation is drawn wrong without a word.
+"""
+
+from typing import Final, NamedTuple
+
+PAPER: Final = "#f6efe0"  # icons, and whatever is written on a dark ground
+FACE_LIGHT: Final = "#fffaf0"  # a card's face where the lamp hits it
+FACE_DARK: Final = "#f4ead4"
+FACE_EDGE: Final = "#a08c62"
+INK: Final = "#14172b"
+NIGHT: Final = "#1f2a54"  # the ink blue of the table
+NIGHT_RIM: Final = "#0e1330"
+GOLD: Final = "#f6c445"
+GOLD_LIGHT: Final = "#ffe08a"
+GOLD_DARK: Final = "#8f5f00"
+
+
+class CardInk(NamedTuple):
+    """How a card colour is drawn: its fill, the dark rim that sets it off, and the waves that read on it."""
+
+    fill: str
+    rim: str
+    wave: str
+
+
+class SeatInk(NamedTuple):
+    """How a seat colour is drawn: its fill, a darker pattern, the dark rim, and a light for small things."""
+
+    fill: str
+    shade: str
+    rim: str
+    light: str
+
+
+CARD_INKS: Final = {
+    "red": CardInk("#d20000", "#6e0000", "#ffffff"),
+    "blue": CardInk("#6f98ff", "#1d3f9e", INK),
+    "purple": CardInk("#432a76", "#1d0f3d", "#ffffff"),
+    "yellow": CardInk("#ffe000", "#806400", INK),
+}
+
+SEAT_INKS: Final = {
+    "teal": SeatInk("#218085", "#16646a", "#0a3a3e", "#a8e0df"),
+    "orange": SeatInk("#ee710d", "#c95800", "#6b2c00", "#ffc48f"),
+    "pink": SeatInk("#e1a2cd", "#c97fb2", "#6b2b57", "#fbe3f3"),
+    "green": SeatInk("#7fcf8f", "#55ad69", "#1d5730", "#d6f5dc"),
+    "white": SeatInk("#ffffff", "#d3d8e4", "#3a4157", "#ffffff"),
+    "brown": SeatInk("#8a6758", "#6d4e41", "#3a251c", "#e6cfc2"),
+}
