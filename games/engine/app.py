@@ -1,0 +1,115 @@
+"""The loop: every tick drains the events, steps the top scene, and draws a frame when there is something new."""
+
+import pygame
+
+from games.engine.canvas import Canvas
+from games.engine.clock import Ticker
+from games.engine.house import House
+from games.engine.inputs import Happened, Input, News, Phase, Point
+from games.engine.window import Window
+
+TICKS_A_FRAME = 2  # animations run at 60 frames a second
+REPAINT = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+RESIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE})
+
+
+class App:
+    """Runs the house in a window until no scene is left."""
+
+    def __init__(self, window: Window, house: House, ticker: Ticker) -> None:
+        self._window = window
+        self._house = house
+        self._ticker = ticker
+        self._ticks = 0
+
+    def run(self) -> None:
+        """Loop until the scenes are gone."""
+        while self._house.scenes.top:
+            self._ticker.wait()
+            self.turn()
+
+    def turn(self) -> None:
+        """Do what is due now: nothing before the next tick, several ticks when late."""
+        due = self._ticker.due()
+        if due.ticks == 0:
+            return
+        inputs = self._inputs()
+        if due.jumped:
+            inputs.insert(0, Happened(News.TIME_JUMPED))
+        self.step(inputs)
+        for _ in range(due.ticks - 1):
+            self.step([])
+
+    def step(self, inputs: list[Input]) -> None:
+        """Let one tick pass with the inputs that arrived before it, and draw if need be."""
+        scenes = self._house.scenes
+        before = scenes.changes
+        for given in inputs:
+            if scenes.top is None:
+                return
+            scenes.top.handle(given)
+            if scenes.changes != before:
+                break  # the rest was meant for the scene that was left
+        if scenes.top is None:
+            return
+        scenes.top.tick()
+        self._house.stale |= self._house.notices.tick() or scenes.changes != before
+        self._ticks += 1
+        frame_due = scenes.top is not None and scenes.top.animating and self._ticks % TICKS_A_FRAME == 0
+        if inputs or self._house.stale or frame_due:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw one frame; only what differs from the last one is painted."""
+        scene = self._house.scenes.top
+        if scene is None:
+            return
+        self._house.stale = False
+        self._house.sounds.music(scene.music)
+        canvas = Canvas(self._house.size)
+        scene.draw(canvas)
+        self._house.notices.draw(canvas)
+        rects = self._window.presenter.present(canvas)
+        if rects:
+            pygame.display.update(rects)
+
+    def _inputs(self) -> list[Input]:
+        """Read the events of this tick: the window's own are answered here, the rest become inputs."""
+        others = []
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                self._house.quit()
+            elif event.type in RESIZED:
+                self._window.resized()
+                self._house.resize(self._window.size)
+            elif event.type in REPAINT:
+                self._window.presenter.forget()
+                self._house.stale = True
+            elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
+                self._house.change("fullscreen", not self._house.settings.fullscreen)
+            else:
+                others.append(event)
+        return _without_idle_moves(self._house.devices.read(others, self._window.size))
+
+
+def _is_fullscreen_key(event: pygame.Event) -> bool:
+    is_alt_return = event.scancode == pygame.KSCAN_RETURN and event.mod & pygame.KMOD_ALT
+    return event.scancode == pygame.KSCAN_F11 or bool(is_alt_return)
+
+
+def _without_idle_moves(inputs: list[Input]) -> list[Input]:
+    """Drop pointer moves that another move of the same pointer follows at once: only the last one is seen."""
+    kept: list[Input] = []
+    for given in inputs:
+        if kept and _is_move(given) and _is_move(kept[-1]) and _source(given) == _source(kept[-1]):
+            kept.pop()
+        kept.append(given)
+    return kept
+
+
+def _is_move(given: Input) -> bool:
+    return isinstance(given, Point) and given.phase is Phase.MOVE
+
+
+def _source(given: Input) -> str | None:
+    return given.source if isinstance(given, Point) else None

@@ -1,0 +1,157 @@
+"""What people did, in the words of the house: buttons, pointers, typed text, and news of devices and window.
+
+Every input names its *source*: the block, pad, mouse or finger that it came from. Who sits behind a source is
+known to the seats; what a button means is known to the scene.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum, auto
+
+
+class Button(IntEnum):
+    """A control of a source. The nine cells count row by row from 0, as on the grid."""
+
+    CELL_0 = 0
+    CELL_1 = 1
+    CELL_2 = 2
+    CELL_3 = 3
+    CELL_4 = 4
+    CELL_5 = 5
+    CELL_6 = 6
+    CELL_7 = 7
+    CELL_8 = 8
+    PREVIOUS = auto()
+    DRAW = auto()
+    NEXT = auto()
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    OK = auto()
+    BACK = auto()
+    STOP = auto()
+
+
+class Move(StrEnum):
+    """What a button does in lobby and menus."""
+
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    OK = auto()
+    BACK = auto()
+
+
+MENU_MOVES = {
+    Button.CELL_1: Move.UP,
+    Button.CELL_7: Move.DOWN,
+    Button.CELL_3: Move.LEFT,
+    Button.CELL_5: Move.RIGHT,
+    Button.CELL_4: Move.OK,
+    Button.DRAW: Move.BACK,
+    Button.UP: Move.UP,
+    Button.DOWN: Move.DOWN,
+    Button.LEFT: Move.LEFT,
+    Button.RIGHT: Move.RIGHT,
+    Button.OK: Move.OK,
+    Button.BACK: Move.BACK,
+    Button.STOP: Move.BACK,
+}
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button went down, freshly (never by auto-repeat)."""
+
+    source: str
+    button: Button
+
+
+class Phase(StrEnum):
+    """What a pointer did."""
+
+    DOWN = auto()
+    MOVE = auto()
+    UP = auto()
+    CANCEL = auto()  # lifted by the system: whatever was begun does not count
+    WHEEL = auto()
+    SECOND = auto()  # the right button went down
+
+
+@dataclass(frozen=True)
+class Point:
+    """A mouse or a finger acts at a place of the window, in pixels; steps is the wheel's turn (up is positive)."""
+
+    source: str
+    phase: Phase
+    pos: tuple[int, int]
+    steps: int = 0
+
+
+class Edit(StrEnum):
+    """A key that edits a name while it is typed."""
+
+    ERASE = auto()
+    ENTER = auto()
+    CANCEL = auto()
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Text arrived for the name field."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Edited:
+    """An editing key arrived for the name field."""
+
+    edit: Edit
+
+
+class News(StrEnum):
+    """What happened to the window, or to the flow of time."""
+
+    FOCUS_LOST = auto()
+    FOCUS_GAINED = auto()
+    TIME_JUMPED = auto()
+
+
+@dataclass(frozen=True)
+class Happened:
+    """The window lost or got the focus, or time stood still for longer than can be caught up."""
+
+    news: News
+
+
+@dataclass(frozen=True)
+class DeviceLost:
+    """A pad was unplugged."""
+
+    source: str
+
+
+@dataclass(frozen=True)
+class DeviceFound:
+    """A pad was plugged in, or a numeric pad was seen for the first time."""
+
+    source: str
+
+
+Input = Press | Point | Typed | Edited | Happened | DeviceLost | DeviceFound
+
+MOUSE = "mouse"
+KEYBOARD = "keyboard"  # the keys of a keyboard that belong to no block: arrows, Return, Escape
+TOUCH = "touch-"  # followed by the seat: every finger acts for the seat in whose zone it came down
+FINGER = "finger-"  # followed by the finger's number
+PAD = "pad-"  # followed by the pad's number
+BLOCK = "keys-"  # followed by the block's number, 1 to 4
+BLOCKS = tuple(f"{BLOCK}{number}" for number in (1, 2, 3, 4))
+NUMERIC_BLOCK = BLOCKS[3]
+
+
+def menu_move(given: Input) -> Move | None:
+    """Return what an input means in a menu, None when it is no menu move."""
+    return MENU_MOVES.get(given.button) if isinstance(given, Press) else None

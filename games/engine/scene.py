@@ -1,0 +1,98 @@
+"""Scenes and their manager: one scene is on top and gets the inputs; those below wait."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from games.engine.canvas import Canvas
+from games.engine.inputs import Input
+
+if TYPE_CHECKING:
+    from games.engine.house import House
+
+
+class Scene(ABC):
+    """A screen of the program. It describes its frames anew each time and keeps no pictures of its own."""
+
+    music = ""  # the loop that is heard while this scene is on top
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    @property
+    def animating(self) -> bool:
+        """Whether frames must be drawn although nobody does anything."""
+        return False
+
+    def enter(self) -> None:
+        """Become the top scene, for the first time or again."""
+        self.layout()
+
+    def leave(self) -> None:
+        """Be taken off the stack, or covered by another scene."""
+
+    def layout(self) -> None:
+        """Adapt to the window's size, the language and the settings."""
+
+    @abstractmethod
+    def handle(self, given: Input) -> None:
+        """Take one input, in order of arrival."""
+
+    def tick(self) -> None:
+        """Let 1/120 s pass, after the inputs of that time."""
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None:
+        """Describe the frame."""
+
+
+class Scenes:
+    """The stack of scenes."""
+
+    def __init__(self) -> None:
+        self._stack: list[Scene] = []
+        self.changes = 0  # counts pushes and pops: inputs meant for one scene must not reach the next
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that plays, None when the program ends."""
+        return self._stack[-1] if self._stack else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self._stack:
+            self._stack[-1].leave()
+        self._stack.append(scene)
+        self._entered()
+
+    def pop(self) -> None:
+        """Go back to the scene below."""
+        self._stack.pop().leave()
+        self._entered()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        self._stack.pop().leave()
+        self._stack.append(scene)
+        self._entered()
+
+    def home(self) -> None:
+        """Go back to the first scene, the title."""
+        while len(self._stack) > 1:
+            self._stack.pop().leave()
+        self._entered()
+
+    def clear(self) -> None:
+        """Leave all scenes: the program ends."""
+        while self._stack:
+            self._stack.pop().leave()
+        self.changes += 1
+
+    def layout(self) -> None:
+        """Let every scene adapt to a new size or language."""
+        for scene in self._stack:
+            scene.layout()
+
+    def _entered(self) -> None:
+        self.changes += 1
+        if self._stack:
+            self._stack[-1].enter()

@@ -1,0 +1,80 @@
+"""Who sits at the table: six places, each with colour, emblem, name, source of input or computer level."""
+
+from dataclasses import dataclass, field
+
+from games.engine.inputs import TOUCH
+from games.engine.theme import SEAT_COUNT
+
+NAME_LENGTH = 12  # characters
+
+
+@dataclass
+class Seat:
+    """A place at the table. Free when nobody controls it and no computer fills it."""
+
+    number: int
+    source: str | None = None  # the block, pad, mouse or touch that plays it
+    level: int | None = None  # a computer's level, from 0
+    name: str = ""  # empty: the emblem's name is shown
+    extra: int = 0  # handicap: cards more or fewer
+    ready: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.source is None and self.level is None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays here."""
+        return self.source is not None
+
+    def clear(self) -> None:
+        """Make the place free again."""
+        self.source, self.level, self.name, self.extra, self.ready = None, None, "", 0, False
+
+
+@dataclass
+class Seats:
+    """The six places; a seat's number is its colour and emblem."""
+
+    places: list[Seat] = field(default_factory=lambda: [Seat(number) for number in range(SEAT_COUNT)])
+
+    def __getitem__(self, number: int) -> Seat:
+        """Return the seat of that number."""
+        return self.places[number]
+
+    def taken(self) -> list[Seat]:
+        """Return the seats that play, in order of their numbers."""
+        return [seat for seat in self.places if not seat.is_free]
+
+    def humans(self) -> list[Seat]:
+        """Return the seats that people play."""
+        return [seat for seat in self.places if seat.is_human]
+
+    def of(self, source: str) -> Seat | None:
+        """Return the seat that a source plays, None when it plays none."""
+        return next((seat for seat in self.places if seat.source == source), None)
+
+    def join(self, source: str, number: int | None = None) -> Seat | None:
+        """Seat a source at a free place, the given or the first one; None when it sits already or all is full.
+
+        Touch may take several places (each its own source), every other source one.
+        """
+        if self.of(source) is not None:
+            return None
+        wanted = self.places if number is None else [self.places[number]]
+        seat = next((place for place in wanted if place.is_free), None)
+        if seat is None:
+            return None
+        seat.source = f"{TOUCH}{seat.number}" if source == TOUCH else source
+        seat.ready = False
+        return seat
+
+    def add_computer(self, level: int, number: int | None = None) -> Seat | None:
+        """Let a computer take a free place, the given or the last one; None when there is none."""
+        wanted = reversed(self.places) if number is None else [self.places[number]]
+        seat = next((place for place in wanted if place.is_free), None)
+        if seat is not None:
+            seat.level, seat.ready = level, True
+        return seat

@@ -1,0 +1,59 @@
+"""What a person has set: read from TOML with defaults for whatever is missing or wrong, written whole or not at all."""
+
+import json
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+from games.engine.words import FALLBACK, LANGUAGES
+
+FULL_VOLUME = 10  # volumes are steps of a tenth
+
+
+@dataclass
+class Settings:
+    """The settings, each with its default."""
+
+    language: str = FALLBACK
+    fullscreen: bool = False
+    effects: int = 8
+    voice: int = 8
+    music: int = 4
+    letters: bool = False  # colour letters on the cards
+    calm: bool = False  # reduced motion: slides become fades
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Set one setting; ValueError when it is of the wrong type or out of range."""
+        if not _is_valid(name, value):
+            raise ValueError(f"setting {name} cannot be {value!r}")
+        super().__setattr__(name, value)
+
+
+def _is_valid(name: str, value: object) -> bool:
+    if name == "language":
+        return value in LANGUAGES
+    if name in {"effects", "voice", "music"}:
+        return type(value) is int and 0 <= value <= FULL_VOLUME
+    return isinstance(value, bool)
+
+
+def read(path: Path) -> tuple[Settings, bool]:
+    """Return the settings of a file, and whether the file was whole; a missing file is whole and all default."""
+    try:
+        table = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return Settings(), True
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError):
+        return Settings(), False
+    settings = Settings()
+    for entry in fields(Settings):
+        value = table.get(entry.name)
+        if value is not None and _is_valid(entry.name, value):
+            setattr(settings, entry.name, value)
+    return settings, True
+
+
+def written(settings: Settings) -> str:
+    """Return the settings as the text of a TOML file."""
+    # JSON writes strings, whole numbers and truth values exactly as TOML reads them.
+    return "".join(f"{name} = {json.dumps(value)}\n" for name, value in asdict(settings).items())

@@ -1,0 +1,129 @@
+"""The data folder: one program at a time, files written whole or not at all, damaged ones set aside."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+LOCK_NAME = "lock"
+
+
+class FolderInUseError(Exception):
+    """Another program works on the same data folder."""
+
+
+class Store:
+    """Reads and writes the files of a data folder. Without a writable folder it keeps nothing and says so.
+
+    Raises FolderInUseError when another program holds the folder.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.writable = True
+        self._lock: IO[str] | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock = (folder / LOCK_NAME).open("a")
+        except OSError:
+            self.writable = False
+            return
+        if not _lock(self._lock):
+            self._lock.close()
+            raise FolderInUseError(str(folder))
+
+    def close(self) -> None:
+        """Let the folder go."""
+        if self._lock:
+            self._lock.close()
+            self._lock = None
+
+    def write(self, name: str, text: str) -> bool:
+        """Write a file whole: to a temporary name, synced, renamed; return whether it worked."""
+        if not self.writable:
+            return False
+        path = self.folder / name
+        temporary = path.with_name(path.name + ".new")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with temporary.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(path)
+        except OSError:
+            return False
+        return True
+
+    def set_aside(self, name: str) -> None:
+        """Rename a damaged file to a free name that ends in .damaged, so that nothing is overwritten."""
+        path = self.folder / name
+        for number in range(1, 1000):
+            aside = path.with_name(f"{path.name}{'' if number == 1 else number}.damaged")
+            if not aside.exists():
+                with suppress(OSError):
+                    path.rename(aside)
+                return
+
+    def appending(self, name: str) -> "Appender":
+        """Open a file to which lines are added, such as a game log."""
+        return Appender(self.folder / name if self.writable else None)
+
+
+class Appender:
+    """Adds lines to a file; on a disk that is full or read-only the lines are dropped and play goes on."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._file: IO[str] | None = None
+        if path is not None:
+            with suppress(OSError):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = path.open("a", encoding="utf-8")
+
+    def add(self, line: str) -> None:
+        """Add one line and hand it to the operating system, which keeps it when the program is killed."""
+        with self._guarded() as file:
+            file.write(line + "\n")
+            file.flush()
+
+    def sync(self) -> None:
+        """Wait until all lines are on the disk, where they survive a power cut."""
+        with self._guarded() as file:
+            os.fsync(file.fileno())
+
+    def close(self) -> None:
+        """Sync and close."""
+        self.sync()
+        with self._guarded() as file:
+            file.close()
+        self._file = None
+
+    @contextmanager
+    def _guarded(self) -> Iterator[IO[str]]:
+        if self._file is None:
+            with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+                yield nowhere
+            return
+        try:
+            yield self._file
+        except OSError:
+            self._file = None
+
+
+def _lock(file: IO[str]) -> bool:
+    """Take the file for this program alone; return whether nobody else holds it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - only there on Windows
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - only there on Linux and macOS
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

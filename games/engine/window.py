@@ -1,0 +1,57 @@
+"""The window: opened with the hints that measured best, resized, switched to full screen and back."""
+
+import os
+from pathlib import Path
+
+import pygame
+
+from games.engine.canvas import Presenter
+
+TITLE = "Tripolo"
+DEFAULT_SIZE = (1280, 720)
+SMALLEST_SIZE = (1, 1)
+RENDER_NODES = Path("/dev/dri")
+
+
+def hint() -> None:
+    """Set the environment that SDL reads when it starts; what a person has set already stays."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    if os.name == "posix" and not any(RENDER_NODES.glob("render*")):
+        # Without a graphics processor the accelerated way costs 15 times as much a frame.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+class Window:
+    """The program's one window. ``surface`` and ``presenter`` are renewed whenever its size changes."""
+
+    def __init__(self, size: tuple[int, int] | None, display: int, *, fullscreen: bool) -> None:
+        """Open the window; pygame.error when there is no display."""
+        self._windowed = size or DEFAULT_SIZE
+        self._display = display
+        self.fullscreen = fullscreen
+        pygame.display.set_caption(TITLE)
+        self._open()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size in pixels that the system really gave."""
+        return self.surface.get_size()
+
+    def set_fullscreen(self, on: bool) -> None:  # noqa: FBT001 - the one value there is
+        """Switch to full screen or back."""
+        if on != self.fullscreen:
+            self.fullscreen = on
+            self._open()
+
+    def resized(self) -> None:
+        """Take over the size that the window has now."""
+        self.surface = pygame.display.get_surface() or self.surface
+        if not self.fullscreen:
+            self._windowed = self.size
+        self.presenter = Presenter(self.surface)
+
+    def _open(self) -> None:
+        flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
+        size = (0, 0) if self.fullscreen else self._windowed
+        self.surface = pygame.display.set_mode(size, flags, display=self._display)
+        self.presenter = Presenter(self.surface)

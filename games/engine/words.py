@@ -1,0 +1,45 @@
+"""All texts for people, in English, German and French: TOML tables in each room's ``words`` folder."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+LANGUAGES = ("en", "de", "fr")
+FALLBACK = "en"
+
+
+class Words:
+    """Looks texts up by dotted keys ("lobby.ready") in the language of the moment."""
+
+    def __init__(self, folders: Iterable[Path], language: str = FALLBACK) -> None:
+        self._folders = tuple(folders)
+        self._tables = {code: self._read(code) for code in LANGUAGES}
+        self.language = language if language in LANGUAGES else FALLBACK
+
+    def __call__(self, key: str, **values: object) -> str:
+        """Return the text of a key, with {names} filled in; KeyError when no language has it."""
+        table = self._tables[self.language]
+        text = table[key] if key in table else self._tables[FALLBACK][key]
+        return text.format(**values) if values else text
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a text."""
+        return key in self._tables[FALLBACK]
+
+    def keys(self, language: str) -> frozenset[str]:
+        """Return the keys that a language has."""
+        return frozenset(self._tables[language])
+
+    def _read(self, language: str) -> Mapping[str, str]:
+        flat: dict[str, str] = {}
+        for folder in self._folders:
+            _flatten("", tomllib.loads((folder / f"{language}.toml").read_text("utf-8")), flat)
+        return flat
+
+
+def _flatten(prefix: str, table: Mapping[str, object], into: dict[str, str]) -> None:
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            _flatten(f"{prefix}{name}.", value, into)
+        else:
+            into[f"{prefix}{name}"] = str(value)

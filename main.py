@@ -1,0 +1,183 @@
+"""The front door: reads the command line, opens the window, runs the loop."""
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import argparse
+import logging
+import logging.handlers
+import re
+import secrets
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pygame
+
+from games import catalogue
+from games.engine import settings as settings_file
+from games.engine import window as window_module
+from games.engine.app import App
+from games.engine.clock import Ticker
+from games.engine.devices import Devices
+from games.engine.house import SETTINGS_FILE, House
+from games.engine.labels import KeyLabels
+from games.engine.records import Records
+from games.engine.sound import Sounds
+from games.engine.sprites import Sprites
+from games.engine.store import FolderInUseError, Store
+from games.engine.window import Window
+from games.engine.words import LANGUAGES, Words
+from games.menus.title import Title
+
+VERSION = "0.1.0"
+ROOT = Path(__file__).parent
+LARGEST_SIDE = 16_384  # pixels
+SEED_BITS = 63
+LOG_BYTES = 500_000
+RECORDS_FILE = "records.sqlite"
+EXIT_FAULT, EXIT_USAGE = 1, 2
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """Read a size such as 1280x720."""
+    found = re.fullmatch(r"(\d{1,5})[xX](\d{1,5})", text)
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not all(1 <= side <= LARGEST_SIDE for side in size):
+        raise argparse.ArgumentTypeError(f"{text!r} is no window size; write it like 1280x720")
+    return size
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the reader of the command line."""
+    made = argparse.ArgumentParser(prog="main.py", description="Tripolo for one screen and many hands.")
+    games = [game.key for game in catalogue.GAMES]
+    made.add_argument("--game", choices=games, help="go straight to the lobby of a game")
+    made.add_argument("--seed", type=int, help="shuffle the same way every time")
+    made.add_argument("--size", type=window_size, metavar="WxH", help="size of the window, such as 1280x720")
+    made.add_argument("--fullscreen", action="store_true", help="fill the whole screen")
+    made.add_argument("--display", type=int, default=0, metavar="N", help="screen to open on, counted from 0")
+    made.add_argument("--lang", choices=LANGUAGES, help="language of texts and voice")
+    made.add_argument("--mute", action="store_true", help="make no sound")
+    made.add_argument("--data", type=Path, metavar="DIR", help="folder for settings, records and logs")
+    made.add_argument("--version", action="version", version=f"Tripolo {VERSION}")
+    return made
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the program; return its exit status."""
+    if not getattr(pygame, "IS_CE", False):
+        return _refuse("This program needs the package pygame-ce; please uninstall pygame and install pygame-ce.")
+    options = parser().parse_args(arguments)
+    folder = options.data or Path(pygame.system.get_pref_path("tripolo", "tripolo"))
+    try:
+        store = Store(folder)
+    except FolderInUseError:
+        return _refuse(f"Tripolo is already running with the data folder {folder}.")
+    _keep_log(store)
+    try:
+        return _play(options, store)
+    except Exception:  # the one place that catches what nobody expected
+        logging.getLogger(__name__).exception("The program stopped")
+        return _refuse(f"Something went wrong; please report it with the file {store.folder / 'log.txt'}.", EXIT_FAULT)
+    finally:
+        pygame.quit()
+        store.close()
+
+
+def _play(options: argparse.Namespace, store: Store) -> int:
+    window_module.hint()
+    pygame.font.init()
+    try:
+        pygame.display.init()
+        displays = pygame.display.get_num_displays()
+        if not 0 <= options.display < displays:
+            return _refuse(f"There is no display {options.display}; there are {displays}, counted from 0.")
+        settings, whole = _read_settings(options, store)
+        window = Window(options.size, options.display, fullscreen=options.fullscreen or settings.fullscreen)
+    except pygame.error as error:
+        return _refuse(f"No window can be opened here: {error}.")
+    house = _furnish(options, store, settings, window)
+    if not whole:
+        store.set_aside(SETTINGS_FILE)
+        house.notices.add(house.words("notice.damaged", file=SETTINGS_FILE))
+    app = App(window, house, Ticker(time.perf_counter_ns, time.sleep))
+    house.scenes.push(Title(house))
+    if options.game:
+        Title.open(house, options.game)
+    app.draw()
+    _after_first_frame(house)
+    app.run()
+    house.sounds.close()
+    house.records.close()
+    return 0
+
+
+def _read_settings(options: argparse.Namespace, store: Store) -> tuple[settings_file.Settings, bool]:
+    settings, whole = settings_file.read(store.folder / SETTINGS_FILE)
+    if options.lang:
+        settings.language = options.lang
+    return settings, whole
+
+
+def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.Settings, window: Window) -> House:
+    """Set up everything that the scenes share."""
+    records = Records(store.folder / RECORDS_FILE if store.writable else None, store.set_aside)
+    house = House(
+        settings=settings,
+        words=Words(catalogue.words_folders(), settings.language),
+        sprites=Sprites(ROOT / "sprites"),
+        sounds=Sounds(ROOT / "sounds", settings, mute=options.mute),
+        devices=Devices(KeyLabels(settings.language)),
+        records=records,
+        store=store,
+        today=lambda: datetime.now(tz=UTC).astimezone().date(),
+        new_seed=lambda: options.seed if options.seed is not None else secrets.randbits(SEED_BITS),
+        set_fullscreen=window.set_fullscreen,
+        size=window.size,
+    )
+    house.devices.type_text(on=False)
+    if not store.writable:
+        house.notices.add(house.words("notice.no_folder", folder=store.folder))
+    if records.damaged:
+        house.notices.add(house.words("notice.damaged", file=RECORDS_FILE))
+    return house
+
+
+def _after_first_frame(house: House) -> None:
+    """Do what takes long and is not needed for the first picture."""
+    threading.Thread(target=_load_games, daemon=True).start()
+    pygame.joystick.init()
+    house.sounds.open()
+    if house.sounds.silent:
+        house.notices.add(house.words("notice.no_sound"))
+    house.stale = True
+
+
+def _load_games() -> None:
+    """Import the games, numpy among them, while the title is looked at."""
+    for game in catalogue.GAMES:
+        game.load()
+
+
+def _keep_log(store: Store) -> None:
+    handlers: list[logging.Handler] = []
+    if store.writable:
+        handlers = [logging.handlers.RotatingFileHandler(store.folder / "log.txt", maxBytes=LOG_BYTES, backupCount=3)]
+    logging.basicConfig(
+        level=logging.INFO, handlers=handlers or [logging.NullHandler()], format="%(asctime)s %(message)s"
+    )
+
+
+def _refuse(sentence: str, status: int = EXIT_USAGE) -> int:
+    """Say why the program ends."""
+    sys.stderr.write(sentence + "\n")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
