@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sprites.make_cards import BIG
+from sprites.make_cards import BIG, WAVE_ROWS
 from sprites.palette import (
     CARD_INKS,
     FACE_EDGE,
@@ -11,21 +11,19 @@ from sprites.palette import (
     GOLD_DARK,
     GOLD_LIGHT,
 )
-from sprites.svg import Style, box, disc, group, moved, path, picture, ring_points, rounded
+from sprites.svg import Style, box, disc, group, moved, num, path, picture, ring_points, rounded, wave
 
 # Colour, shape, place and turn of the cards in the mark, round (0, 0), each 100 x 100 units.
 MARK: Final = (
-    ("blue", "plus", (-104, 12), -13),
-    ("yellow", "star", (0, -6), 0),
-    ("red", "circle", (104, 12), 13),
+    ("red", "circle", (-86.0, 7.0), -10.0),
+    ("blue", "plus", (86.0, 7.0), 10.0),
+    ("yellow", "star", (0.0, -4.0), 0.0),
 )
-BARS: Final = ((-13, -14), (0, 0), (13, 14))  # the triple mark on a chip: place and turn
+TRIPLE: Final = "".join(wave(50, y, 17, 4, 3) for y in (37.5, 50, 62.5))  # three waves, as on the cards
 
 
-def _bars() -> str:
-    return "".join(
-        group(path(box(-5, -17, 10, 34, 4)), transform=moved(50 + x, 50 + abs(x) / 5, turn=turn)) for x, turn in BARS
-    )
+def _triple(ink: str) -> str:
+    return path(TRIPLE, fill="none", stroke=ink, stroke_width=6.5, stroke_linecap="round")
 
 
 def chip() -> str:
@@ -35,7 +33,7 @@ def chip() -> str:
         path(disc(50, 50, 47), fill=GOLD, stroke=GOLD_DARK, stroke_width=4),
         notches,
         path(disc(50, 50, 34), fill=GOLD_LIGHT, stroke=GOLD_DARK, stroke_width=3),
-        group(_bars(), fill=GOLD_DARK),
+        _triple(GOLD_DARK),
     )
 
 
@@ -44,7 +42,7 @@ def chip_empty() -> str:
     ring: Style = {"fill": "none", "stroke": "#7482b8"}
     return picture(
         path(disc(50, 50, 45), **ring, stroke_width=5, stroke_dasharray="14.14 9.42", stroke_linecap="round"),
-        group(_bars(), fill="#4a578c"),
+        _triple("#4a578c"),
     )
 
 
@@ -77,31 +75,38 @@ def trophy() -> str:
     )
 
 
-def _mark_card(colour: str, shape: str, at: tuple[float, float], turn: float) -> str:
+def _mark_face(at: tuple[float, float], turn: float) -> str:
+    edge = path(box(-49, -49, 98, 98, 15), fill=FACE_EDGE)
+    face = path(box(-47, -47, 94, 92.5, 13), fill=FACE_LIGHT)
+    return group(edge, face, transform=moved(*at, turn=turn))
+
+
+def _mark_shape(colour: str, shape: str, at: tuple[float, float], turn: float) -> str:
     ink = CARD_INKS[colour]
-    face = path(box(-49, -49, 98, 98, 15), fill=FACE_EDGE)
-    face += path(box(-47, -47, 94, 92.5, 13), fill=FACE_LIGHT)
-    return group(face, _mark_shape(shape, ink.fill, ink.rim), transform=moved(*at, turn=turn))
+    outline = path(BIG[shape], fill=ink.fill, stroke=ink.rim, stroke_width=3.5, stroke_linejoin="round")
+    rows = "".join(wave(0, y, 11.5, 2.4, 4) for y in WAVE_ROWS[3])
+    waves = path(rows, fill="none", stroke=ink.wave, stroke_width=3.8, stroke_linecap="round")
+    return group(outline, waves, transform=moved(*at, turn=turn, scale=1.1))
 
 
-def _mark_shape(shape: str, fill: str, rim: str) -> str:
-    return path(BIG[shape], fill=fill, stroke=rim, stroke_width=3.5, stroke_linejoin="round")
+def mark(*light: str) -> str:
+    """Return three cards in a fan round (0, 0), 270 units wide; `light` lies on the paper, under the shapes."""
+    faces = [_mark_face(at, turn) for _, _, at, turn in MARK]
+    return "\n".join([*faces, *light, *(_mark_shape(*card) for card in MARK)])
 
 
-def fanned_cards() -> str:
-    """Return the three cards of the mark round (0, 0), 300 units wide."""
-    return "\n".join(_mark_card(*card) for card in (MARK[0], MARK[2], MARK[1]))
-
-
-def _ray(half: float, height: float, opacity: float) -> str:
-    line = f"M{200 - half} 104Q200 {104 - height - 12} {200 + half} 104Q200 {104 + height - 12} {200 - half} 104z"
-    return path(line, fill="#fff1b8", fill_opacity=opacity)
+def _ray(half: float, height: float, colour: str, opacity: float) -> str:
+    bow, top, low = num(0.6 * half), num(2 - height), num(2 + height)
+    line = f"M{num(-half)} 2C-{bow} {top} {bow} {top} {num(half)} 2C{bow} {low} -{bow} {low} {num(-half)} 2z"
+    return path(line, fill=colour, fill_opacity=opacity)
 
 
 def logo() -> str:
-    """Return the mark of the game, 400 x 200 units."""
-    light = [_ray(198, 26, 0.12), _ray(192, 15, 0.3), _ray(184, 7, 0.95)]
-    return picture(group(fanned_cards(), transform=moved(200, 98, scale=1.18)), *light, width=400, height=200)
+    """Return the mark of the game, 400 x 200 units: a triple of threes, and the light that a new triple gets."""
+    rays = ((163, 36, GOLD, 0.25), (162, 25, GOLD, 0.5), (161, 14, "#ffdf70", 0.95), (157, 7, "#fffdf2", 1))
+    return picture(
+        group(mark(*(_ray(*ray) for ray in rays)), transform=moved(200, 100, scale=1.22)), width=400, height=200
+    )
 
 
 def pictures() -> dict[str, str]:

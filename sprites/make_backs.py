@@ -6,12 +6,18 @@ The number of cards left is written by the program on the dark plate in the midd
 from collections.abc import Callable
 from typing import Final
 
-from sprites.make_awards import fanned_cards
+from sprites.make_awards import mark
 from sprites.palette import NIGHT, NIGHT_RIM, SEAT_INKS, SeatInk
 from sprites.svg import box, disc, group, moved, path, picture, ring_points, rounded, wave
 
-PLATE: Final = (26, 28, 48, 44)  # x, y, width, height of the quiet centre
+PLATE: Final = (23, 26, 54, 48)  # x, y, width, height of the quiet centre
 LOW, HIGH = 7, 93  # the pattern keeps between these, under the frame
+
+
+def _free(x: float, y: float, margin: float) -> bool:
+    """Tell whether a figure of this size would not be cut by the plate."""
+    left, top, width, height = PLATE
+    return not (left - margin < x < left + width + margin and top - margin < y < top + height + margin)
 
 
 def _waves(ink: SeatInk) -> str:
@@ -20,23 +26,29 @@ def _waves(ink: SeatInk) -> str:
 
 
 def _rays(ink: SeatInk) -> str:
-    rim = ring_points(50, 50, (43, 58, 43, 43, 58, 43), 24, start=-90 - 7.5)
-    wedges = [f"M50 50L{a[0]:.2f} {a[1]:.2f}L{b[0]:.2f} {b[1]:.2f}z" for a, b in zip(rim[::2], rim[1::2], strict=True)]
+    """Draw a wedge towards every second of 24 directions, as far as the square of the pattern reaches."""
+    rim = [(x, y) for x, y in ring_points(0, 0, (1,), 24, start=-97.5)]
+    ends = [(50 + 43 * x / max(abs(x), abs(y)), 50 + 43 * y / max(abs(x), abs(y))) for x, y in rim]
+    wedges = [rounded([(50, 50), a, b], 0) for a, b in zip(ends[::2], ends[1::2], strict=True)]
     return path("".join(wedges), fill=ink.light)
 
 
 def _dots(ink: SeatInk) -> str:
-    spots = [(x, y) for row, y in enumerate(range(15, 90, 14)) for x in range(15 + 7 * (row % 2), 90, 14)]
-    return path("".join(disc(x, y, 4) for x, y in spots), fill=ink.rim)
+    grid = [(14 + 12 * i, 14 + 12 * j) for i in range(7) for j in range(7)]
+    spots = [(x, y) for x, y in grid if _free(x, y, 3)]
+    return path("".join(disc(x, y, 4.4 if (x + y) % 24 else 2.4) for x, y in spots), fill=ink.rim)
 
 
-def _leaf(x: float, y: float) -> str:
-    return f"M{x} {y - 9}q10 9 0 18q-10 -9 0 -18z"
+def _leaf(x: float, y: float, turned: int) -> str:
+    """Return a leaf, upright or lying."""
+    if turned:
+        return f"M{x - 6} {y}q6 -8 12 0q-6 8 -12 0z"
+    return f"M{x} {y - 6}q8 6 0 12q-8 -6 0 -12z"
 
 
 def _leaves(ink: SeatInk) -> str:
-    spots = [(x, y) for column, x in enumerate(range(14, 90, 12)) for y in range(17 + 11 * (column % 2), 88, 22)]
-    return path("".join(_leaf(x, y) for x, y in spots), fill=ink.rim)
+    spots = [(i, j) for i in range(7) for j in range(7) if _free(14 + 12 * i, 14 + 12 * j, 3)]
+    return path("".join(_leaf(14 + 12 * i, 14 + 12 * j, (i + j) % 2) for i, j in spots), fill=ink.rim)
 
 
 def _chess(ink: SeatInk) -> str:
@@ -80,9 +92,10 @@ def seat_back(seat: str) -> str:
 
 def plain_back() -> str:
     """Return the covered card of a stopped round: ink blue, with the mark of the game."""
-    halo = path(rounded(ring_points(50, 50, (36, 31), 16), 4), fill=NIGHT_RIM)
-    mark = group(fanned_cards(), transform=moved(50, 50, scale=0.27))
-    return picture(_frame(NIGHT, "#5a6cae", halo), mark)
+    rows = "".join(wave(50, y, 43, 4, 6) for y in (16, 30, 44, 58, 72, 86))
+    waves = path(rows, fill="none", stroke="#31407a", stroke_width=4)
+    shade = path(disc(50, 50, 39), fill=NIGHT_RIM)
+    return picture(_frame(NIGHT, "#5a6cae", waves, shade), group(mark(), transform=moved(50, 50, scale=0.27)))
 
 
 def pictures() -> dict[str, str]:

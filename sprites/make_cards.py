@@ -11,10 +11,10 @@ from sprites.palette import CARD_INKS, FACE_DARK, FACE_EDGE, FACE_LIGHT, INK, Ca
 from sprites.svg import box, disc, element, fade, moved, path, picture, ring_points, rounded, wave
 
 QUANTITIES: Final = range(4)
-CENTRE: Final = (64.0, 50.0)  # of the big shape, in units of the 100 x 100 card
-INDEX: Final = (18.0, 21.0)  # of the small shape
+CENTRE: Final = (64.3, 49.5)  # of the big shape, in units of the 100 x 100 card
+INDEX: Final = (17.0, 22.0)  # of the small shape
 WAVE_ROWS: Final = {0: (), 1: (0.0,), 2: (-5.5, 5.5), 3: (-10.0, 0.0, 10.0)}
-INDEX_ROWS: Final = (44.0, 55.5, 67.0)
+INDEX_ROWS: Final = (46.0, 57.0, 68.0)
 
 Outline = str
 
@@ -38,16 +38,16 @@ def _diamond(across: float, up: float, soft: float) -> Outline:
 
 # Round (0, 0), big and as an index: the index holds no waves and may show its outline more sharply.
 BIG: Final[dict[str, Outline]] = {
-    "circle": disc(0, 0, 29),
-    "diamond": _diamond(31, 40, 4),
-    "plus": _plus(31, 15.5, 4),
-    "star": _star(2.2, 37, 20.5, 6),
+    "circle": disc(0, 0, 28),
+    "diamond": _diamond(30, 39, 4),
+    "plus": _plus(29.5, 15.3, 3),
+    "star": _star(1, 35, 20.6, 5),
 }
 SMALL: Final[dict[str, Outline]] = {
-    "circle": disc(0, 0, 11.5),
-    "diamond": _diamond(11.5, 15, 1.5),
-    "plus": _plus(12, 5, 1.5),
-    "star": _star(1.2, 14.5, 7, 1.5),
+    "circle": disc(0, 0, 12.5),
+    "diamond": _diamond(12.5, 16.5, 1.5),
+    "plus": _plus(13, 5.2, 1.5),
+    "star": _star(1.2, 15.5, 7.4, 1.5),
 }
 
 
@@ -68,10 +68,10 @@ def _waves(quantity: int, ink: CardInk) -> list[str]:
     if not quantity:
         return []
     x, y = CENTRE
-    big = "".join(wave(x, y + row, 11.5, 2.4, 4) for row in WAVE_ROWS[quantity])
+    big = "".join(wave(x, y + row, 12, 2.5, 4) for row in WAVE_ROWS[quantity])
     index = "".join(wave(INDEX[0], row, 10, 2.8, 3) for row in INDEX_ROWS[:quantity])
     style = {"fill": "none", "stroke_linecap": "round"}
-    return [path(big, stroke=ink.wave, stroke_width=3.8, **style), path(index, stroke=INK, stroke_width=4.4, **style)]
+    return [path(big, stroke=ink.wave, stroke_width=3.9, **style), path(index, stroke=INK, stroke_width=4.4, **style)]
 
 
 def card(colour: str, shape: str, quantity: int) -> str:

@@ -1,57 +1,78 @@
 """Draw the six emblems of the seats: figures that a child can call by name, each with its own silhouette."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from sprites.palette import INK, PAPER, SEAT_INKS
-from sprites.svg import disc, oval, path, picture
+from sprites.svg import Style, disc, group, moved, oval, path, picture
 
-Part = tuple[str, str]  # outline, fill
+PLUM, FOREST, RUST, HONEY, ORANGE = "#5f1f4b", "#1d5730", "#8a2f00", "#f3d9a4", "#f09a1a"
 
-FISH: Final[tuple[Part, ...]] = (
-    ("M34 30Q50 14 62 31z M40 71Q52 84 62 70z", "#f3b75a"),
-    ("M66 50Q80 26 90 28Q84 50 90 72Q80 74 66 50z", "#f3b75a"),
-    ("M10 50Q28 24 50 26Q68 30 78 50Q68 70 50 74Q28 76 10 50z", PAPER),
-    (disc(29, 44, 5.5), INK),
-    ("M42 36Q50 50 42 64L47 65Q56 50 47 35z M57 39Q63 50 57 61L62 60Q69 50 62 40z", "#218085"),
+
+class Part(NamedTuple):
+    """One flat piece of a figure; with a width it is a round-ended line instead of a filled outline."""
+
+    outline: str
+    ink: str
+    width: float = 0
+
+
+def _eyes(left: float, right: float, y: float, r: float) -> tuple[Part, Part]:
+    """Return two eyes with a glint, as outlines in ink and white."""
+    glint = r * 0.36
+    pupils = disc(left, y, r) + disc(right, y, r)
+    glints = disc(left + glint, y - glint, glint) + disc(right + glint, y - glint, glint)
+    return Part(pupils, INK), Part(glints, "#ffffff")
+
+
+FISH: Final = (
+    Part("M30 29Q46 4 66 29z M36 70Q50 94 64 70z", HONEY),
+    Part("M68 50Q80 22 95 22Q86 50 95 78Q80 78 68 50z", HONEY),
+    Part("M3 50Q22 20 48 20Q70 24 82 50Q70 76 48 80Q22 80 3 50z", PAPER),
+    Part("M42 33Q52 50 42 67M58 35Q66 50 58 65", "#218085", 6.5),
+    Part("M11 58Q18 62 23 57", "#0a3a3e", 4),
+    *_eyes(26, 26, 42, 7),
 )
-FOX: Final[tuple[Part, ...]] = (
-    ("M17 14Q36 22 42 30H58Q64 22 83 14Q90 40 80 56Q66 76 50 88Q34 76 20 56Q10 40 17 14z", "#7a2600"),
-    ("M23 25L33 35L24 42Q21 34 23 25z M77 25L67 35L76 42Q79 34 77 25z", PAPER),
-    ("M19 53Q38 50 46 66L50 86Q34 76 19 53z M81 53Q62 50 54 66L50 86Q66 76 81 53z", PAPER),
-    (disc(37, 49, 5) + disc(63, 49, 5), INK),
-    (oval(50, 82, 8, 6.5), INK),
+FOX: Final = (
+    Part("M15 10Q36 20 42 29H58Q64 20 85 10Q93 38 82 56Q67 77 50 90Q33 77 18 56Q7 38 15 10z", RUST),
+    Part("M22 22L34 34L23 42Q19 32 22 22z M78 22L66 34L77 42Q81 32 78 22z", "#ffd3a6"),
+    Part("M17 54Q38 50 46 67L50 88Q33 77 17 54z M83 54Q62 50 54 67L50 88Q67 77 83 54z", PAPER),
+    *_eyes(36, 64, 48, 6.5),
+    Part(oval(50, 83, 8.5, 7), INK),
 )
-BUTTERFLY: Final[tuple[Part, ...]] = (
-    ("M48 48Q38 14 16 17Q4 22 12 42Q20 56 46 54z M52 48Q62 14 84 17Q96 22 88 42Q80 56 54 54z", "#5f1f4b"),
-    ("M47 54Q22 54 19 70Q20 86 34 84Q46 78 48 58z M53 54Q78 54 81 70Q80 86 66 84Q54 78 52 58z", "#8d2f6e"),
-    (disc(25, 34, 7.5) + disc(75, 34, 7.5) + disc(33, 71, 5.5) + disc(67, 71, 5.5), "#ffe9f6"),
-    ("M45 40Q50 32 55 40V74Q50 86 45 74z", INK),
-    ("M48 36Q44 22 36 15L39 13Q48 20 50 34Q52 20 61 13L64 15Q56 22 52 36z", INK),
+BUTTERFLY: Final = (
+    Part("M48 50Q40 10 15 14Q1 19 10 43Q19 58 46 55z M52 50Q60 10 85 14Q99 19 90 43Q81 58 54 55z", PLUM),
+    Part("M47 55Q20 54 17 72Q18 90 34 87Q47 80 48 60z M53 55Q80 54 83 72Q82 90 66 87Q53 80 52 60z", "#8d2f6e"),
+    Part(disc(24, 33, 9) + disc(76, 33, 9) + disc(32, 72, 6.5) + disc(68, 72, 6.5), "#ffe9f6"),
+    Part(disc(24, 33, 4) + disc(76, 33, 4), "#8d2f6e"),
+    Part("M50 38V78", INK, 10),
+    Part("M49 36Q46 20 36 13M51 36Q54 20 64 13", INK, 4),
 )
-FROG: Final[tuple[Part, ...]] = (
-    (disc(28, 30, 17) + disc(72, 30, 17), "#1d5730"),
-    (oval(50, 58, 40, 29), "#1d5730"),
-    (disc(28, 29, 11) + disc(72, 29, 11), PAPER),
-    (disc(30, 30, 6) + disc(70, 30, 6), INK),
-    ("M22 60Q50 86 78 60Q80 66 76 70Q50 92 24 70Q20 66 22 60z", "#c8f3d0"),
-    (disc(44, 52, 2.4) + disc(56, 52, 2.4), "#c8f3d0"),
+FROG: Final = (
+    Part(disc(26, 31, 19) + disc(74, 31, 19), FOREST),
+    Part(oval(50, 60, 44, 31), FOREST),
+    Part(disc(26, 30, 13) + disc(74, 30, 13), "#ffffff"),
+    *_eyes(28, 72, 31, 8),
+    Part("M23 63Q50 88 77 63", "#d6f5dc", 5.5),
+    Part(disc(19, 57, 5.5) + disc(81, 57, 5.5), "#4c9a5f"),
+    Part(disc(44, 52, 2.4) + disc(56, 52, 2.4), "#d6f5dc"),
 )
-PENGUIN: Final[tuple[Part, ...]] = (
-    ("M28 90Q36 78 48 86L47 92H28z M72 90Q64 78 52 86L53 92H72z", "#f09a1a"),
-    ("M27 42Q10 56 13 72Q22 70 29 60z M73 42Q90 56 87 72Q78 70 71 60z", INK),
-    ("M50 8Q74 8 74 36Q82 58 74 76Q66 88 50 88Q34 88 26 76Q18 58 26 36Q26 8 50 8z", INK),
-    ("M50 40Q62 22 66 36Q74 60 66 74Q60 82 50 82Q40 82 34 74Q26 60 34 36Q38 22 50 40z", "#ffffff"),
-    (disc(41, 33, 3.6) + disc(59, 33, 3.6), INK),
-    ("M42 40H58Q56 50 50 52Q44 50 42 40z", "#f09a1a"),
+PENGUIN: Final = (
+    Part("M26 95Q34 82 49 90V97H26z M74 95Q66 82 51 90V97H74z", ORANGE),
+    Part("M27 42Q6 56 9 76Q21 73 30 62z M73 42Q94 56 91 76Q79 73 70 62z", INK),
+    Part("M50 3Q77 3 77 34Q86 58 77 78Q68 91 50 91Q32 91 23 78Q14 58 23 34Q23 3 50 3z", INK),
+    Part(disc(40, 35, 13) + disc(60, 35, 13) + oval(50, 62, 22, 24), "#ffffff"),
+    *_eyes(40.5, 59.5, 34, 5),
+    Part("M41 42H59Q57 52 50 55Q43 52 41 42z", ORANGE),
 )
-SNAIL: Final[tuple[Part, ...]] = (
-    ("M8 82Q30 72 58 76Q70 70 70 48Q68 36 76 32Q90 32 90 46Q90 74 76 84Q70 87 12 86Q6 86 8 82z", "#f3d9a4"),
-    ("M72 38L68 17L72 16L78 34z M84 34L90 15L94 16L89 38z", "#f3d9a4"),
-    (disc(70, 15, 4.5) + disc(92, 14, 4.5), PAPER),
-    (disc(42, 50, 29), PAPER),
-    (disc(82, 45, 3.4), INK),
+SNAIL: Final = (
+    Part("M76 40L70 20M86 40L91 23", HONEY, 5.5),
+    Part("M9 83Q28 74 60 78Q70 70 69 50Q69 36 81 36Q94 36 93 52Q92 78 78 86Q72 89 14 89Q5 88 9 83z", HONEY),
+    Part(disc(69, 18, 5.5) + disc(92, 21, 5.5), PAPER),
+    Part(disc(40, 49, 32), PAPER),
+    Part("M41 51a5 5 0 0 1 -8 -6a11 11 0 0 1 19 9a17 17 0 0 1 -31 -7a22 22 0 0 1 36 -15", "#8a4b2a", 6),
+    *_eyes(83, 83, 50, 4.4),
+    Part("M79 61Q84 64 88 59", "#8a4b2a", 3),
 )
-SPIRAL: Final = "M42 50a7 7 0 0 1 7 7a12 12 0 0 1 -22 -6a17 17 0 0 1 33 -6a20 20 0 0 1 -2 20"
 
 FIGURES: Final[dict[str, tuple[Part, ...]]] = {
     "teal": FISH,
@@ -61,14 +82,23 @@ FIGURES: Final[dict[str, tuple[Part, ...]]] = {
     "white": PENGUIN,
     "brown": SNAIL,
 }
+SHRINK: Final = 0.82  # figures are drawn in a 100 x 100 field and stand inside the medallion's rim
+
+
+def _drawn(part: Part) -> str:
+    if not part.width:
+        return path(part.outline, fill=part.ink)
+    style: Style = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return path(part.outline, fill="none", stroke=part.ink, stroke_width=part.width, **style)
 
 
 def emblem(seat: str) -> str:
     """Return the emblem of a seat: its figure on a medallion of its colour, 100 x 100 units."""
     ink = SEAT_INKS[seat]
     medallion = path(disc(50, 50, 47), fill=ink.fill, stroke=ink.rim, stroke_width=5)
-    figure = [path(outline, fill=fill) for outline, fill in FIGURES[seat]]
-    return picture(medallion, *figure)
+    inset = 50 * (1 - SHRINK)
+    figure = group(*(_drawn(part) for part in FIGURES[seat]), transform=moved(inset, inset, scale=SHRINK))
+    return picture(medallion, figure)
 
 
 def pictures() -> dict[str, str]:
