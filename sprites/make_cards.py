@@ -11,8 +11,8 @@ from sprites.palette import CARD_INKS, FACE_DARK, FACE_EDGE, FACE_LIGHT, INK, Ca
 from sprites.svg import box, disc, element, fade, moved, path, picture, ring_points, rounded, wave
 
 QUANTITIES: Final = range(4)
-CENTRE: Final = (64.3, 49.5)  # of the big shape, in units of the 100 x 100 card
-INDEX: Final = (17.0, 22.0)  # of the small shape
+CENTRE: Final = (63.8, 49.5)  # of the big shape, in units of the 100 x 100 card
+INDEX: Final = (18.2, 21.5)  # of the small shape
 WAVE_ROWS: Final = {0: (), 1: (0.0,), 2: (-5.5, 5.5), 3: (-10.0, 0.0, 10.0)}
 INDEX_ROWS: Final = (46.0, 57.0, 68.0)
 
@@ -40,14 +40,14 @@ def _diamond(across: float, up: float, soft: float) -> Outline:
 BIG: Final[dict[str, Outline]] = {
     "circle": disc(0, 0, 28),
     "diamond": _diamond(30, 39, 4),
-    "plus": _plus(29.5, 15.3, 3),
-    "star": _star(1, 35, 20.6, 5),
+    "plus": _plus(29, 15.2, 3),
+    "star": _star(1, 34, 20.8, 4.5),
 }
 SMALL: Final[dict[str, Outline]] = {
-    "circle": disc(0, 0, 12.5),
-    "diamond": _diamond(12.5, 16.5, 1.5),
-    "plus": _plus(13, 5.2, 1.5),
-    "star": _star(1.2, 15.5, 7.4, 1.5),
+    "circle": disc(0, 0, 12),
+    "diamond": _diamond(12.3, 15.8, 1.5),
+    "plus": _plus(12.2, 5, 1.5),
+    "star": _star(1.1, 14.2, 6.9, 1.2),
 }
 
 
@@ -69,7 +69,7 @@ def _waves(quantity: int, ink: CardInk) -> list[str]:
         return []
     x, y = CENTRE
     big = "".join(wave(x, y + row, 12, 2.5, 4) for row in WAVE_ROWS[quantity])
-    index = "".join(wave(INDEX[0], row, 10, 2.8, 3) for row in INDEX_ROWS[:quantity])
+    index = "".join(wave(INDEX[0], row, 9.5, 2.8, 3) for row in INDEX_ROWS[:quantity])
     style = {"fill": "none", "stroke_linecap": "round"}
     return [path(big, stroke=ink.wave, stroke_width=3.9, **style), path(index, stroke=INK, stroke_width=4.4, **style)]
 
