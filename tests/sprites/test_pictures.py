@@ -86,8 +86,9 @@ def _distance(strips: dict[str, Pixels], pair: tuple[str, str]) -> float:
 
 def test_the_big_shape_stays_out_of_the_left_third() -> None:
     for name in CARDS:
-        bottom = pixels(name, 300)[80:99, 225:285]  # below the index, left of the big shape
-        assert np.ptp(bottom, axis=0).max() <= 2, name
+        rows = pixels(name, 300)[:, 105:195]
+        paper, gap = rows[12], rows[92:98]  # left of the index, and between it and the big shape
+        assert np.abs(gap - paper).max() <= 2, name
 
 
 @pytest.mark.parametrize("name", CARDS)
