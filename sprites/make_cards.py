@@ -11,7 +11,7 @@ from sprites.palette import CARD_INKS, FACE_DARK, FACE_EDGE, FACE_LIGHT, INK, Ca
 from sprites.svg import box, disc, element, fade, moved, path, picture, ring_points, rounded, wave
 
 QUANTITIES: Final = range(4)
-CENTRE: Final = (63.8, 49.5)  # of the big shape, in units of the 100 x 100 card
+CENTRE: Final = (64.3, 49.5)  # of the big shape, in units of the 100 x 100 card
 INDEX: Final = (18.2, 21.5)  # of the small shape
 WAVE_ROWS: Final = {0: (), 1: (0.0,), 2: (-5.5, 5.5), 3: (-10.0, 0.0, 10.0)}
 INDEX_ROWS: Final = (46.0, 57.0, 68.0)
@@ -41,7 +41,7 @@ BIG: Final[dict[str, Outline]] = {
     "circle": disc(0, 0, 28),
     "diamond": _diamond(30, 39, 4),
     "plus": _plus(29, 15.2, 3),
-    "star": _star(1, 34, 20.8, 4.5),
+    "star": _star(1, 33, 21, 5),
 }
 SMALL: Final[dict[str, Outline]] = {
     "circle": disc(0, 0, 12),
