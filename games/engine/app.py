@@ -55,7 +55,7 @@ class App:
         scenes.top.tick()
         self._house.stale |= self._house.notices.tick() or scenes.changes != before
         self._ticks += 1
-        frame_due = scenes.top is not None and scenes.top.animating and self._ticks % TICKS_A_FRAME == 0
+        frame_due = self._ticks % TICKS_A_FRAME == 0 and scenes.animating
         if inputs or self._house.stale or frame_due:
             self.draw()
 

@@ -33,6 +33,13 @@ class Canvas:
         self.blit(surface, (pos[0] - surface.get_width() / 2, pos[1] - surface.get_height() / 2), alpha)
 
 
+def flattened(canvas: Canvas) -> pygame.Surface:
+    """Return a canvas as one surface, transparent where nothing was put: for parts that stay as they are."""
+    surface = pygame.Surface(canvas.size, pygame.SRCALPHA)
+    _paint(surface, canvas.items, surface.get_rect())
+    return surface
+
+
 class Presenter:
     """Paints canvases on a target surface, remembering the last one."""
 

@@ -57,6 +57,11 @@ class Scenes:
         """The scene that plays, None when the program ends."""
         return self._stack[-1] if self._stack else None
 
+    @property
+    def animating(self) -> bool:
+        """Whether the top scene moves."""
+        return bool(self._stack) and self._stack[-1].animating
+
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         if self._stack:
@@ -73,6 +78,14 @@ class Scenes:
         """Put a scene in the place of the top one."""
         self._stack.pop().leave()
         self._stack.append(scene)
+        self._entered()
+
+    def back_to(self, scene: Scene) -> None:
+        """Go back to a scene further down, which alone is entered; nothing happens when it is not there."""
+        if scene not in self._stack:
+            return
+        while self._stack[-1] is not scene:
+            self._stack.pop().leave()
         self._entered()
 
     def home(self) -> None:

@@ -1,5 +1,6 @@
 """The data folder: one program at a time, files written whole or not at all, damaged ones set aside."""
 
+import itertools
 import os
 import sys
 from collections.abc import Iterator
@@ -67,9 +68,12 @@ class Store:
                     path.rename(aside)
                 return
 
-    def appending(self, name: str) -> "Appender":
-        """Open a file to which lines are added, such as a game log."""
-        return Appender(self.folder / name if self.writable else None)
+    def appending(self, stem: str, ending: str) -> "Appender":
+        """Open a new file to which lines are added, such as a game log; a number is added to a name in use."""
+        if not self.writable:
+            return Appender(None)
+        names = (f"{stem}{'' if number == 1 else f'-{number}'}{ending}" for number in itertools.count(1))
+        return Appender(next(path for path in map(self.folder.joinpath, names) if not path.exists()))
 
 
 class Appender:
@@ -84,9 +88,9 @@ class Appender:
                 self._file = path.open("a", encoding="utf-8")
 
     def add(self, line: str) -> None:
-        """Add one line and hand it to the operating system, which keeps it when the program is killed."""
+        """Add one line with its line end; the operating system keeps it when the program is killed."""
         with self._guarded() as file:
-            file.write(line + "\n")
+            file.write(line)
             file.flush()
 
     def sync(self) -> None:

@@ -51,7 +51,10 @@ class Window:
         self.presenter = Presenter(self.surface)
 
     def _open(self) -> None:
+        self.surface = self._set_mode()
+        self.presenter = Presenter(self.surface)
+
+    def _set_mode(self) -> pygame.Surface:
         flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
         size = (0, 0) if self.fullscreen else self._windowed
-        self.surface = pygame.display.set_mode(size, flags, display=self._display)
-        self.presenter = Presenter(self.surface)
+        return pygame.display.set_mode(size, flags, display=self._display)

@@ -1,0 +1,148 @@
+"""Where everything of the Tripolo table stands: grid in the middle, race above, hands below (art.md)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine.theme import unit
+from games.tripolo.rules import LINES
+
+# Lengths in pixels of a full high definition screen.
+MARGIN, GAP = 20, 14
+RACE_HEIGHT = 60
+CALL_GAP = 62  # between race and grid, where the words of columns stand
+PANEL_HEIGHT = 316
+WIDEST_PANEL = 940
+BOARD_PAD, CELL_GAP = 18, 14
+HEADER, FOOTER = 64, 40
+STACK_WIDTH, NARROW_STACK = 100, 66
+NARROW = 340  # panels below this width have a narrow stack
+PANEL_PAD = 14
+WORD_REACH = 100  # from the grid's edge to the middle of a called word beside it
+
+# Where the word of each line stands: in grid sides from the grid's left top corner, plus a push outwards (1 = WORD_REACH).
+WORD_PLACES: dict[tuple[int, ...], tuple[float, float, float, float]] = {
+    (0, 1, 2): (1.0, 1 / 6, 1.15, 0.0),
+    (3, 4, 5): (1.0, 1 / 2, 1.15, 0.0),
+    (6, 7, 8): (1.0, 5 / 6, 1.15, 0.0),
+    (0, 3, 6): (1 / 6, 0.0, 0.0, -0.32),
+    (1, 4, 7): (1 / 2, 0.0, 0.0, -0.32),
+    (2, 5, 8): (5 / 6, 0.0, 0.0, -0.32),
+    (0, 4, 8): (0.0, 0.02, -1.15, 0.0),
+    (2, 4, 6): (0.0, 0.98, -1.15, 0.0),
+}
+
+
+@dataclass(frozen=True)
+class PanelLayout:
+    """One seat's panel and its parts, in window pixels."""
+
+    rect: pygame.Rect
+    header: pygame.Rect
+    stack: pygame.Rect
+    fan: pygame.Rect
+    footer: pygame.Rect
+    stop: pygame.Rect
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The whole table, in window pixels."""
+
+    size: tuple[int, int]
+    race: pygame.Rect
+    board: pygame.Rect
+    cells: tuple[pygame.Rect, ...]
+    words: tuple[tuple[int, int], ...]  # the middle of the called word of each line, in the order of LINES
+    left: pygame.Rect  # beside the grid
+    right: pygame.Rect
+    panels: dict[int, PanelLayout]  # by seat
+
+    def cell_at(self, pos: tuple[int, int]) -> int | None:
+        """Return the cell at a place, gaps between cells belonging to the nearest one; None beside the board."""
+        if not self.board.collidepoint(pos):
+            return None
+        side = self.board.width / 3
+        across, down = (pos[0] - self.board.left) / side, (pos[1] - self.board.top) / side
+        return min(2, int(down)) * 3 + min(2, int(across))
+
+
+def arrange(size: tuple[int, int], seats: Sequence[int]) -> Layout:
+    """Lay the table out for a window of this size and the seats that play."""
+    scale = unit(size)
+
+    def px(length: float) -> int:
+        return max(1, round(length * scale))
+
+    width, height = size
+    race = pygame.Rect(px(MARGIN), px(MARGIN), max(1, width - 2 * px(MARGIN)), px(RACE_HEIGHT))
+    panel_top = height - px(MARGIN) - px(PANEL_HEIGHT)
+    top = race.bottom + px(CALL_GAP)
+    side = max(9, min(panel_top - px(GAP) - top, round(width * 0.6)))
+    board = pygame.Rect((width - side) // 2, top, side, side)
+    return Layout(
+        size=size,
+        race=race,
+        board=board,
+        cells=_cells(board, px(BOARD_PAD), px(CELL_GAP)),
+        words=tuple(_word_place(board, line, px(WORD_REACH)) for line in LINES.tolist()),
+        left=pygame.Rect(px(MARGIN), top, max(1, board.left - 2 * px(MARGIN)), side),
+        right=pygame.Rect(board.right + px(MARGIN), top, max(1, width - board.right - 2 * px(MARGIN)), side),
+        panels=_panels(seats, pygame.Rect(race.left, panel_top, race.width, px(PANEL_HEIGHT)), scale),
+    )
+
+
+def _cells(board: pygame.Rect, pad: int, gap: int) -> tuple[pygame.Rect, ...]:
+    side = max(1, (board.width - 2 * pad - 2 * gap) // 3)
+    step = side + gap
+    return tuple(
+        pygame.Rect(board.left + pad + column * step, board.top + pad + row * step, side, side)
+        for row in range(3)
+        for column in range(3)
+    )
+
+
+def _word_place(board: pygame.Rect, line: Sequence[int], reach: int) -> tuple[int, int]:
+    across, down, push_x, push_y = WORD_PLACES[tuple(line)]
+    return (
+        round(board.left + across * board.width + push_x * reach),
+        round(board.top + down * board.height + push_y * reach),
+    )
+
+
+def _panels(seats: Sequence[int], area: pygame.Rect, scale: float) -> dict[int, PanelLayout]:
+    gap = max(1, round(GAP * scale))
+    count = max(1, len(seats))
+    widest = area.width if count == 1 else round(WIDEST_PANEL * scale)
+    width = max(1, min(widest, (area.width - gap * (count - 1)) // count))
+    left = area.left + (area.width - width * count - gap * (count - 1)) // 2
+    return {
+        seat: _panel(pygame.Rect(left + number * (width + gap), area.top, width, area.height), scale)
+        for number, seat in enumerate(seats)
+    }
+
+
+def _panel(rect: pygame.Rect, scale: float) -> PanelLayout:
+    def px(length: float) -> int:
+        return max(1, round(length * scale))
+
+    pad = px(PANEL_PAD)
+    inner = rect.inflate(-2 * pad, 0)
+    header = pygame.Rect(inner.left, rect.top + px(10), inner.width, px(HEADER) - px(10))
+    footer = pygame.Rect(inner.left, rect.bottom - px(FOOTER), inner.width, px(FOOTER) - px(6))
+    middle = pygame.Rect(inner.left, header.bottom, inner.width, max(1, footer.top - header.bottom))
+    stack_width = px(NARROW_STACK if rect.width < px(NARROW) else STACK_WIDTH)
+    stack = pygame.Rect(0, 0, stack_width, stack_width)
+    stack.midleft = middle.midleft
+    fan_left = stack.right + pad
+    stop = pygame.Rect(0, 0, px(46), px(46))
+    stop.midright = header.midright
+    return PanelLayout(
+        rect=rect,
+        header=header,
+        stack=stack,
+        fan=pygame.Rect(fan_left, middle.top, max(1, inner.right - fan_left), middle.height),
+        footer=footer,
+        stop=stop,
+    )
