@@ -48,6 +48,7 @@ class Devices:
         self.labels = labels
         self.numeric_seen = False
         self.touch_seen = False
+        self.lost: set[str] = set()  # pads that were unplugged and have not come back
         self._size = (1, 1)
         self._mouse = (0, 0)  # the wheel's event does not say where
         self._held: set[int] = set()
@@ -56,6 +57,7 @@ class Devices:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._sticks: dict[int, Stick] = {}
         self._typing = False
+        self._repeating = False  # the last key event came from a key that was down already
         self._readers: dict[int, Callable[[pygame.Event], Iterable[Input]]] = {
             pygame.KEYDOWN: self._key_down,
             pygame.KEYUP: self._key_up,
@@ -95,7 +97,8 @@ class Devices:
 
     def _key_down(self, event: pygame.Event) -> Iterable[Input]:
         scancode = event.scancode
-        if scancode in self._held:
+        self._repeating = scancode in self._held
+        if self._repeating:
             return
         self._held.add(scancode)
         if scancode in self._stale:
@@ -121,7 +124,8 @@ class Devices:
         return ()
 
     def _text(self, event: pygame.Event) -> Iterable[Input]:
-        if self._typing and event.text:
+        # The key that opened the name field repeats into it while it is held.
+        if self._typing and event.text and not self._repeating:
             yield Typed(event.text)
 
     def _mouse_down(self, event: pygame.Event) -> Iterable[Input]:
@@ -157,11 +161,13 @@ class Devices:
         if number not in self._pads:
             self._pads[number] = pad
             self._sticks[number] = Stick()
+            self.lost.discard(f"{PAD}{number}")
             yield DeviceFound(f"{PAD}{number}")
 
     def _pad_removed(self, event: pygame.Event) -> Iterable[Input]:
         if self._pads.pop(event.instance_id, None):
             self._sticks.pop(event.instance_id, None)
+            self.lost.add(f"{PAD}{event.instance_id}")
             yield DeviceLost(f"{PAD}{event.instance_id}")
 
     def _pad_button(self, event: pygame.Event) -> Iterable[Input]:

@@ -45,6 +45,10 @@ class House:
         """Return a length given in pixels of a full high definition screen in pixels of this window."""
         return max(1, round(length * unit(self.size)))
 
+    def name(self, seat: int) -> str:
+        """Return the name of the person at a seat; without one it is the emblem's."""
+        return self.seats[seat].name or self.words(f"seat.{seat}.name")
+
     def resize(self, size: tuple[int, int]) -> None:
         """Take over a new window size."""
         if size != self.size:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pygame
 
+from games.engine.theme import Colour
+
 KEPT_BYTES = 48_000_000
 BYTES_A_PIXEL = 4
 
@@ -31,6 +33,17 @@ class Sprites:
         made = self._load(*key)
         self._keep(key, made)
         return made
+
+    def tinted(self, name: str, side: int, colour: Colour) -> pygame.Surface:
+        """Return a square one-colour picture (an icon) in another colour."""
+        key = (f"{name} {colour}", max(1, side), max(1, side), 0.0)
+        found = self._kept.get(key)
+        if found is None:
+            found = self.get(name, side).copy()
+            found.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            found.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
+            self._keep(key, found)
+        return found
 
     def forget(self) -> None:
         """Drop everything (the window has another size now)."""

@@ -10,11 +10,12 @@ from games.engine import shapes, text
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import Move
-from games.engine.theme import DIM, GOLD, INK, LAMP, NIGHT, PAPER, SHADE, Colour, mixed
+from games.engine.theme import DIM, GOLD, INK, LAMP, NIGHT, PAPER, SHADE, Colour, ink_on, mixed
 
 TEXT_SIZE = 30
 CORNER = 22
 RING = 5
+VALUE_SHARE = 0.52
 ASIDE = 3.0  # a widget off the line of a move counts as so many times farther away
 
 
@@ -50,6 +51,8 @@ class Widget:
     enabled: bool = True
     lit: bool = False  # switched on, or the one of several that is chosen
     size: float = TEXT_SIZE
+    fill: Colour | None = None  # instead of the colour of its style
+    value_share: float = VALUE_SHARE  # of the width, for the value beside a text
 
     def ok(self) -> None:
         """Do what the widget is for; a choice goes to its next value."""
@@ -96,7 +99,7 @@ def value_rect(widget: Widget) -> pygame.Rect:
     """Return the right part of a choice, where its value and arrows stand (all of it without a text)."""
     if not widget.text:
         return widget.rect.copy()
-    width = round(widget.rect.width * 0.52)
+    width = round(widget.rect.width * widget.value_share)
     return pygame.Rect(widget.rect.right - width, widget.rect.top, width, widget.rect.height)
 
 
@@ -111,15 +114,23 @@ def slider_track(widget: Widget) -> pygame.Rect:
 def draw(house: House, canvas: Canvas, widget: Widget, rings: Sequence[Colour] = ()) -> None:
     """Draw a widget with one ring for each cursor that is on it."""
     rect = widget.rect
-    fill, opacity = FILLS[widget.style]
-    if rings and widget.style is not Style.PRIMARY:
-        fill, opacity = mixed(LAMP, PAPER, 0.12), 1.0
-    ink = INK if widget.style is Style.PRIMARY else PAPER
+    fill, opacity = _fill(widget, reached=bool(rings))
+    ink = ink_on(fill)
     canvas.blit(shapes.rounded(rect.size, house.px(CORNER), fill, opacity if widget.enabled else 0.3), rect.topleft)
+    if widget.lit:
+        canvas.blit(shapes.ring(rect.size, house.px(CORNER), GOLD, house.px(RING)), rect.topleft)
     for number, colour in enumerate(rings):
         grown = rect.inflate(2 * house.px(RING) * (number + 1), 2 * house.px(RING) * (number + 1))
         canvas.blit(shapes.ring(grown.size, house.px(CORNER + RING), colour, house.px(RING)), grown.topleft)
     _draw_content(house, canvas, widget, ink if widget.enabled else DIM)
+
+
+def _fill(widget: Widget, *, reached: bool) -> tuple[Colour, float]:
+    if widget.fill:
+        return widget.fill, 1.0
+    if reached and widget.style is not Style.PRIMARY:
+        return mixed(LAMP, PAPER, 0.12), 1.0
+    return FILLS[widget.style]
 
 
 def _draw_content(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> None:
@@ -129,7 +140,7 @@ def _draw_content(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> 
     left = rect.left + pad
     if widget.icon:
         side = min(rect.height - house.px(16), house.px(56))
-        picture = house.sprites.get(widget.icon, side)
+        picture = icon(house, widget.icon, side, ink)
         middle = rect.centerx if not widget.text and not has_value else left + side // 2
         canvas.centre(picture, (middle, rect.centery))
         left, room = left + side + pad // 2, room - side - pad // 2
@@ -143,13 +154,19 @@ def _draw_content(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> 
         _draw_value(house, canvas, widget, ink)
 
 
+def icon(house: House, name: str, side: int, ink: Colour) -> pygame.Surface:
+    """Return a picture for a ground with this ink: icons of one colour take it, pictures keep theirs."""
+    plain = name.startswith("ui/") and not name.startswith(("ui/flag", "ui/keycap"))
+    return house.sprites.tinted(name, side, ink) if plain and ink == INK else house.sprites.get(name, side)
+
+
 def _draw_value(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> None:
     area, side = value_rect(widget), house.px(30)
     words = text.fitted(widget.value, house.px(widget.size), area.width - 3 * side, ink, text.Weight.BOLD)
     canvas.centre(words, area.center)
     if widget.on_adjust:
-        canvas.centre(house.sprites.get("ui/arrow-left", side), (area.left + side, area.centery))
-        canvas.centre(house.sprites.get("ui/arrow-right", side), (area.right - side, area.centery))
+        canvas.centre(icon(house, "ui/arrow-left", side, ink), (area.left + side, area.centery))
+        canvas.centre(icon(house, "ui/arrow-right", side, ink), (area.right - side, area.centery))
 
 
 def _draw_slider(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> None:
