@@ -37,7 +37,10 @@ class Instrument(NamedTuple):
 
 
 def _harmonics(count: int, slope: float, fall: float, dying: float, pluck: float = 0.0) -> tuple[Partial, ...]:
-    """Whole multiples, weaker by `slope` and shorter by `dying` the higher they are, as a string plucked at `pluck` of its length."""
+    """Return whole multiples, weaker by `slope` and shorter by `dying` the higher they are.
+
+    `pluck` is where along its length a string is plucked, which silences the multiples that rest there; 0 for none.
+    """
     return tuple(
         Partial(n, (abs(np.sin(np.pi * n * pluck)) if pluck else 1.0) / n**slope, fall / n**dying)
         for n in range(1, count + 1)
@@ -56,7 +59,10 @@ STRING = Instrument(_harmonics(12, 1.0, 0.5, 0.75, pluck=0.21), 0.001, 0.03, str
 HARP = Instrument(_harmonics(8, 1.3, 0.9, 0.7, pluck=0.35), 0.004, 0.1, strike=0.03)
 FLUTE = Instrument(
     (Partial(1, 1, HELD), Partial(2, 0.4, HELD), Partial(3, 0.14, HELD), Partial(4, 0.05, HELD)),
-    0.025, 0.05, breath=0.05, vibrato=0.004,
+    0.025,
+    0.05,
+    breath=0.05,
+    vibrato=0.004,
 )
 BRASS = Instrument(_harmonics(10, 0.9, 1.4, 0.5), 0.03, 0.08, breath=0.01, vibrato=0.002)
 WHISTLE = Instrument((Partial(1, 1, HELD), Partial(2, 0.25, HELD), Partial(3, 0.1, HELD)), 0.012, 0.05, breath=0.12)
@@ -69,17 +75,18 @@ PAD = Instrument(
     (Partial(0.997, 1, HELD), Partial(1.003, 1, HELD), Partial(2, 0.3, HELD), Partial(3.005, 0.1, HELD)), 0.5, 0.7
 )
 WOOD = Instrument((Partial(1, 1, 0.028), Partial(2.57, 0.55, 0.018), Partial(4.3, 0.3, 0.01)), 0.0006, 0.02, strike=0.5)
-TILE = Instrument(
-    (Partial(1, 1, 0.022), Partial(1.63, 0.7, 0.018), Partial(2.71, 0.5, 0.01)), 0.0004, 0.01, strike=0.4
-)
+TILE = Instrument((Partial(1, 1, 0.022), Partial(1.63, 0.7, 0.018), Partial(2.71, 0.5, 0.01)), 0.0004, 0.01, strike=0.4)
 COIN = Instrument(
-    (Partial(1, 1, 0.5), Partial(1.52, 0.7, 0.4), Partial(2.31, 0.5, 0.25), Partial(3.4, 0.3, 0.12)), 0.0005, 0.04, strike=0.3
+    (Partial(1, 1, 0.5), Partial(1.52, 0.7, 0.4), Partial(2.31, 0.5, 0.25), Partial(3.4, 0.3, 0.12)),
+    0.0005,
+    0.04,
+    strike=0.3,
 )
 
 
 def hertz(note: float) -> float:
     """Return the frequency of a note, counted in semitones with 69 for concert A."""
-    return CONCERT_A_HZ * 2.0 ** ((note - CONCERT_A) / 12)
+    return float(CONCERT_A_HZ * 2.0 ** ((note - CONCERT_A) / 12))
 
 
 def play(instrument: Instrument, note: float, seconds: float, rate: int) -> Wave:

@@ -1,7 +1,7 @@
 """Make the effects: `python -m sounds.make_effects` writes sounds/effects/*.wav, the same bytes each time.
 
-Tunes are rows of notes; what rustles, slaps or clicks is a small function. The peak of each row sets how loud the effects are
-against each other, low enough that six seats may triumph in the same moment.
+Tunes are rows of notes; what rustles, slaps or clicks is a small function. The peak of each row sets how loud the
+effects are against each other.
 """
 
 from collections.abc import Callable
@@ -11,13 +11,39 @@ from typing import NamedTuple
 import numpy as np
 
 from sounds.instruments import (
-    BELL, BRASS, BUZZ, COIN, FLUTE, HARP, MARIMBA, PAD, STRING, TILE, WHISTLE, WOOD, Instrument, play,
+    BELL,
+    BRASS,
+    BUZZ,
+    COIN,
+    FLUTE,
+    HARP,
+    MARIMBA,
+    STRING,
+    TILE,
+    WHISTLE,
+    WOOD,
+    Instrument,
+    play,
 )
 from sounds.synth import (
-    EFFECT_RATE, Wave, bell_curve, decay, filtered, finished, fitted, frames, glide, mixed, noise, room, swish, written,
+    EFFECT_RATE,
+    Wave,
+    bell_curve,
+    decay,
+    filtered,
+    finished,
+    fitted,
+    frames,
+    glide,
+    mixed,
+    noise,
+    room,
+    swish,
+    written,
 )
 
 FOLDER = Path(__file__).parent / "effects"
+ECHO_SECONDS = 0.18
 
 
 class Note(NamedTuple):
@@ -47,7 +73,7 @@ class Rustle(NamedTuple):
 
 
 def _run(pitches: tuple[float, ...], step: float, seconds: float, last: float) -> tuple[Note, ...]:
-    """Notes of equal length, one every `step` seconds, the last of them held longer."""
+    """Return notes of equal length, one every `step` seconds, the last of them held longer."""
     held = [*[seconds] * (len(pitches) - 1), last]
     return tuple(Note(i * step, pitch, long) for i, (pitch, long) in enumerate(zip(pitches, held, strict=True)))
 
@@ -61,23 +87,28 @@ SEAT_TRIADS = ((60, 64, 67), (64, 67, 72), (67, 72, 76), (69, 72, 76), (72, 76, 
 VOICES_OF_PROPERTIES = (("colour", MARIMBA, 12, 0.55), ("shape", STRING, 0, 0.6), ("quantity", FLUTE, 12, 0.4))
 
 TUNES: dict[str, Tune] = {
-    "wrong": Tune(BUZZ, (*_chord((51, 51.3), 0, 0.11), *_chord((46, 46.3), 0.1, 0.15)), 0.4),
+    "wrong": Tune(BUZZ, (*_chord((51, 51.3), 0, 0.11), *_chord((46, 46.3), 0.1, 0.15)), 0.34),
     "countdown": Tune(WOOD, (Note(0, 81, 0.12),), 0.5),
     "go": Tune(BELL, (*_run((72, 76, 79), 0.035, 0.5, 0.5), *_chord((84, 88), 0.11, 0.5)), 0.6, 0.2),
     "stop": Tune(WHISTLE, (Note(0, 86, 0.16), Note(0.14, 81, 0.36), Note(0.14, 77, 0.36, 0.5)), 0.5, 0.25),
-    "resume": Tune(FLUTE, _run((69, 74, 81), 0.1, 0.14, 0.26), 0.45, 0.2),
+    "resume": Tune(FLUTE, _run((69, 74, 81), 0.1, 0.14, 0.26), 0.36, 0.2),
     "chip": Tune(COIN, (Note(0, 101, 0.5), Note(0.13, 102.2, 0.3, 0.5), Note(0.21, 101.5, 0.2, 0.3)), 0.45, 0.1),
     "win": Tune(
         BRASS,
         (
             *_run((67, 67, 67), 0.13, 0.12, 0.12),
-            *_chord((72, 64, 60), 0.39, 0.26), *_chord((70, 65, 58), 0.65, 0.2),
-            *_chord((72, 76, 67, 60, 79, 48), 0.85, 0.75, 0.6),
+            *_chord((72, 64, 60), 0.39, 0.26),
+            *_chord((70, 65, 58), 0.65, 0.2),
+            *_chord((72, 76, 67, 60, 79, 48), 0.85, 0.57, 0.6),
         ),
-        0.75, 0.3,
+        0.75,
+        0.3,
     ),
     "deadlock": Tune(
-        HARP, (*_chord((69, 64, 57), 0, 0.5), *_chord((68, 62, 53), 0.3, 0.5), *_chord((67, 60, 52), 0.6, 0.6)), 0.55, 0.3
+        HARP,
+        (*_chord((69, 64, 57), 0, 0.5), *_chord((68, 62, 53), 0.3, 0.5), *_chord((67, 60, 52), 0.6, 0.6)),
+        0.55,
+        0.3,
     ),
     "join": Tune(MARIMBA, _run((67, 74), 0.09, 0.25, 0.3), 0.5, 0.12),
     "leave": Tune(MARIMBA, _run((74, 67), 0.09, 0.25, 0.3), 0.45, 0.12),
@@ -88,16 +119,21 @@ TUNES: dict[str, Tune] = {
     "last-card": Tune(
         STRING,
         (*tuple(Note(i * 0.075, 76 + i % 2, 0.2, 0.4 + 0.07 * i) for i in range(8)), *_chord((52, 40), 0, 0.7, 1)),
-        0.55, 0.2,
+        0.55,
+        0.2,
     ),
     "record": Tune(
         BELL, (*_run((72, 76, 79, 84, 88, 91), 0.08, 0.5, 0.7), *_chord((84, 88, 91, 96), 0.56, 0.8)), 0.6, 0.3
     ),
     "wood": Tune(WOOD, (Note(0, 67, 0.14), Note(0.045, 70, 0.09, 0.25)), 0.55),
     "tile": Tune(TILE, (Note(0, 97, 0.1), Note(0.028, 99, 0.07, 0.4)), 0.5),
-    "bridge": Tune(MARIMBA, (*_chord((60, 67), 0, 0.4), *_chord((65, 72), 0.12, 0.4), *_chord((67, 76), 0.24, 0.5)), 0.6, 0.2),
-    "hexagon": Tune(MARIMBA, (*_run((60, 64, 67, 72, 76, 79), 0.065, 0.3, 0.5), *_chord((84, 72), 0.39, 0.5)), 0.6, 0.25),
-    "penalty": Tune(BUZZ, (Note(0, 55, 0.15), Note(0.14, 50, 0.22)), 0.4),
+    "bridge": Tune(
+        MARIMBA, (*_chord((60, 67), 0, 0.4), *_chord((65, 72), 0.12, 0.4), *_chord((67, 76), 0.24, 0.5)), 0.6, 0.2
+    ),
+    "hexagon": Tune(
+        MARIMBA, (*_run((60, 64, 67, 72, 76, 79), 0.065, 0.3, 0.5), *_chord((84, 72), 0.39, 0.5)), 0.6, 0.25
+    ),
+    "penalty": Tune(BUZZ, (Note(0, 55, 0.15), Note(0.14, 50, 0.22)), 0.3),
     **{
         f"triple-{name}-{seat}": Tune(instrument, _run(tuple(p + up for p in triad), 0.075, 0.22, 0.27), peak)
         for name, instrument, up, peak in VOICES_OF_PROPERTIES
@@ -107,31 +143,31 @@ TUNES: dict[str, Tune] = {
 
 
 def _card() -> Wave:
-    """A card laid on a card: the slap of stiff paper, and the table under it."""
+    """Return a card laid on a card: the slap of stiff paper, and the table under it."""
     slap = filtered(noise(0.14, 11, EFFECT_RATE), 1_400, 8_000, EFFECT_RATE) * decay(0.14, 0.011, EFFECT_RATE)
     thump = glide(210, 110, 0.14, EFFECT_RATE) * decay(0.14, 0.022, EFFECT_RATE)
     return mixed([(0, 1.6 * slap), (0.001, 0.7 * thump), (0.016, 0.35 * slap[: frames(0.1, EFFECT_RATE)])], EFFECT_RATE)
 
 
 def _draw() -> Wave:
-    """A card pulled off the stack: a quick slide, then the snap of its edge."""
+    """Return a card pulled off the stack: a quick slide, then the snap of its edge."""
     snap = filtered(noise(0.06, 13, EFFECT_RATE), 2_500, 9_000, EFFECT_RATE) * decay(0.06, 0.006, EFFECT_RATE)
     return mixed([(0, swish(1_500, 6_500, 0.13, 12, EFFECT_RATE)), (0.1, 0.9 * snap)], EFFECT_RATE)
 
 
 def _late() -> Wave:
-    """Too late: the air goes out, softly."""
+    """Return the air of a play too late: it goes out, softly."""
     fall = glide(720, 240, 0.32, EFFECT_RATE) * bell_curve(0.32, 0.1, 0.22, EFFECT_RATE)
     return mixed([(0, swish(4_000, 500, 0.36, 14, EFFECT_RATE)), (0, 0.4 * fall)], EFFECT_RATE)
 
 
 def _locked() -> Wave:
-    """A dull tick under the finger: nothing moves."""
+    """Return a dull tick under the finger: nothing moves."""
     return mixed([(0, glide(260, 150, 0.06, EFFECT_RATE) * decay(0.06, 0.011, EFFECT_RATE))], EFFECT_RATE)
 
 
 def _leaf() -> Wave:
-    """Leaves stirred: many small crackles in a swell."""
+    """Return leaves stirred: many small crackles in a swell."""
     crackle = np.random.Generator(np.random.PCG64(15)).random((26, 2))
     grain = filtered(noise(0.03, 16, EFFECT_RATE), 2_200, 9_000, EFFECT_RATE) * decay(0.03, 0.005, EFFECT_RATE)
     stirred = mixed([(0.3 * when, (0.2 + level) * grain) for when, level in crackle], EFFECT_RATE, 0.36)
@@ -154,7 +190,7 @@ def _played(tune: Tune) -> Wave:
     dry = mixed(parts, EFFECT_RATE)
     if not tune.echo:
         return dry
-    return room(fitted(dry, len(dry) + frames(0.25, EFFECT_RATE)), 0.07, tune.echo, 18, EFFECT_RATE)
+    return room(fitted(dry, len(dry) + frames(ECHO_SECONDS, EFFECT_RATE)), 0.07, tune.echo, 18, EFFECT_RATE)
 
 
 def effects() -> dict[str, Wave]:

@@ -1,7 +1,8 @@
 """Make the music: `python -m sounds.make_music` writes one seamless loop a game to sounds/music/.
 
-Everything goes round: a note that rings beyond the end sounds on at the start, and so does the echo. So the last sample joins the first
-as any other two neighbours do. A piece is rows of bars and patterns; a pattern counts in beats and in steps of the bar's chord.
+Everything goes round: a note that rings beyond the end sounds on at the start, and so does the echo. So the last
+sample joins the first as any other two neighbours do. A piece is rows of chords, one a bar, and of patterns, which
+count in beats and in steps of the bar's chord.
 """
 
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from sounds.instruments import BASS, BELL, FLUTE, HARP, MARIMBA, PAD, PIANO, Instrument, play
-from sounds.synth import MUSIC_RATE, Wave, decay, filtered, frames, noise, room, written
+from sounds.synth import MUSIC_RATE, Wave, decay, filtered, frames, noise, peaking, room, written
 
 FOLDER = Path(__file__).parent / "music"
 MUSIC_PEAK = 0.5  # leaves room for effects and voices above it
@@ -85,69 +86,133 @@ def _row(steps: tuple[int, ...], gap: float, beats: float, first: float = 0.0) -
 SWUNG = 2 / 3  # the off-beat of a swung quaver
 
 TRIPOLO = Piece(
-    100, 4,
+    104,
+    4,
     (
-        (38, 53, 57, 60, 64), (43, 53, 57, 59, 64), (36, 52, 55, 59, 62), (45, 52, 55, 60, 62),
-        (38, 53, 57, 60, 64), (43, 53, 56, 59, 64), (40, 50, 55, 59, 62), (45, 49, 55, 58, 64),
-        (41, 52, 57, 60, 64), (46, 53, 56, 60, 62), (36, 52, 55, 59, 62), (45, 52, 55, 58, 61),
+        (38, 53, 57, 60, 64),
+        (43, 53, 57, 59, 64),
+        (36, 52, 55, 59, 62),
+        (45, 52, 55, 60, 62),
+        (38, 53, 57, 60, 64),
+        (43, 53, 56, 59, 64),
+        (40, 50, 55, 59, 62),
+        (45, 49, 55, 58, 64),
+        (41, 52, 57, 60, 64),
+        (46, 53, 56, 60, 62),
+        (36, 52, 55, 59, 62),
+        (45, 52, 55, 58, 61),
     ),
     (
         Part(PAD, (_held((1, 2, 3), 4.6),), 0, 0.16),
-        Part(PIANO, (
-            (*_held((1, 3, 4), 0.8, 0.9), *_held((2, 3, 4), 1.6, 0.7, 1 + SWUNG)),
-            (*_held((1, 2, 4), 0.5, 0.7, SWUNG), *_held((2, 3, 4), 1.8, 0.8, 2 + SWUNG)),
-        ), 0, 0.2, -0.25),
-        Part(BASS, (
-            (Hit(0, 0, 1.5), Hit(1 + SWUNG, 0, 0.3, 0.5), Hit(2, 2, 1.2, 0.8), Hit(3 + SWUNG, 0, 0.3, 0.6)),
-            (Hit(0, 0, 1.8), Hit(2, 0, 0.9, 0.8), Hit(3, 3, 0.9, 0.7)),
-        ), 0, 0.55),
-        Part(BELL, (
-            (Hit(1, 3, 1.5), Hit(1 + SWUNG, 4, 1.5, 0.8), Hit(3, 2, 2, 0.7)), (),
-            (Hit(SWUNG, 4, 1, 0.8), Hit(1, 5, 1.5), Hit(2 + SWUNG, 3, 2, 0.7)), (Hit(2, 2, 2, 0.5),),
-        ), 1, 0.1, 0.35),
+        Part(
+            PIANO,
+            (
+                (*_held((1, 3, 4), 0.8, 0.9), *_held((2, 3, 4), 1.6, 0.7, 1 + SWUNG)),
+                (*_held((1, 2, 4), 0.5, 0.7, SWUNG), *_held((2, 3, 4), 1.8, 0.8, 2 + SWUNG)),
+            ),
+            0,
+            0.2,
+            -0.25,
+        ),
+        Part(
+            BASS,
+            (
+                (Hit(0, 0, 1.5), Hit(1 + SWUNG, 0, 0.3, 0.5), Hit(2, 2, 1.2, 0.8), Hit(3 + SWUNG, 0, 0.3, 0.6)),
+                (Hit(0, 0, 1.8), Hit(2, 0, 0.9, 0.8), Hit(3, 3, 0.9, 0.7)),
+            ),
+            0,
+            0.55,
+        ),
+        Part(
+            BELL,
+            (
+                (Hit(1, 3, 1.5), Hit(1 + SWUNG, 4, 1.5, 0.8), Hit(3, 2, 2, 0.7)),
+                (),
+                (Hit(SWUNG, 4, 1, 0.8), Hit(1, 5, 1.5), Hit(2 + SWUNG, 3, 2, 0.7)),
+                (Hit(2, 2, 2, 0.5),),
+            ),
+            1,
+            0.1,
+            0.35,
+        ),
     ),
     (
         Brush((0, 1, 2, 3), 1_500, 6_000, 0.16, 0.05, 0.3),
         Brush((1, 3), 900, 5_000, 0.09, 0.1, 0.15),
         Brush((1 + SWUNG, 3 + SWUNG), 4_000, 9_000, 0.03, 0.05, 0.4),
     ),
-    0.22, 2,
+    0.22,
+    2,
 )
 
 TRIQUETA = Piece(
-    80, 4,
+    84,
+    4,
     (
-        (45, 52, 57, 59, 60), (41, 53, 57, 60, 64), (48, 52, 55, 60, 64), (43, 50, 55, 59, 62),
-        (38, 53, 57, 60, 64), (45, 52, 57, 60, 64), (41, 52, 57, 60, 67), (40, 52, 55, 59, 62),
+        (45, 52, 57, 59, 60),
+        (41, 53, 57, 60, 64),
+        (48, 52, 55, 60, 64),
+        (43, 50, 55, 59, 62),
+        (38, 53, 57, 60, 64),
+        (45, 52, 57, 60, 64),
+        (41, 52, 57, 60, 67),
+        (40, 52, 55, 59, 62),
     ),
     (
         Part(PAD, (_held((0, 2, 3), 4.8),), 0, 0.12),
-        Part(HARP, (
-            _row((0, 1, 3, 4, 3, 2, 1, 3), 0.5, 2.2), _row((0, 2, 4, 6, 4, 3), 0.5, 2.2),
-        ), 0, 0.34),
-        Part(FLUTE, ((), (Hit(1, 3, 1.4, 0.8), Hit(2.5, 4, 1.4)), (), (Hit(0, 4, 0.9), Hit(1, 3, 0.9), Hit(2, 2, 1.8))), 1, 0.06),
+        Part(
+            HARP,
+            (
+                _row((0, 1, 3, 4, 3, 2, 1, 3), 0.5, 2.2),
+                _row((0, 2, 4, 6, 4, 3), 0.5, 2.2),
+            ),
+            0,
+            0.34,
+        ),
+        Part(
+            FLUTE,
+            ((), (Hit(1, 3, 1.4, 0.8), Hit(2.5, 4, 1.4)), (), (Hit(0, 4, 0.9), Hit(1, 3, 0.9), Hit(2, 2, 1.8))),
+            1,
+            0.06,
+        ),
     ),
     (Brush((0, 2), 500, 1_800, 0.5, 0.02), Brush((3.5,), 2_500, 6_000, 0.04, 0.02)),
-    0.4, 1,
+    0.4,
+    1,
 )
 
 TRIOMINOS = Piece(
-    108, 4,
+    112,
+    4,
     (
-        (36, 52, 55, 60, 62), (45, 52, 57, 60, 64), (41, 53, 57, 60, 64), (43, 50, 55, 59, 62),
-        (40, 52, 55, 59, 64), (45, 52, 57, 60, 64), (38, 53, 57, 60, 64), (43, 53, 55, 59, 62),
-        (36, 52, 55, 60, 64), (41, 53, 57, 60, 65),
+        (36, 52, 55, 60, 62),
+        (45, 52, 57, 60, 64),
+        (41, 53, 57, 60, 64),
+        (43, 50, 55, 59, 62),
+        (40, 52, 55, 59, 64),
+        (45, 52, 57, 60, 64),
+        (38, 53, 57, 60, 64),
+        (43, 53, 55, 59, 62),
+        (36, 52, 55, 60, 64),
+        (41, 53, 57, 60, 65),
     ),
     (
-        Part(MARIMBA, (
-            _row((1, 2, 4, 1, 3, 4, 2, 3), 0.5, 1), _row((4, 3, 1, 4, 2, 1, 3, 2), 0.5, 1),
-        ), 1, 0.3),
+        Part(
+            MARIMBA,
+            (
+                _row((1, 2, 4, 1, 3, 4, 2, 3), 0.5, 1),
+                _row((4, 3, 1, 4, 2, 1, 3, 2), 0.5, 1),
+            ),
+            1,
+            0.3,
+        ),
         Part(MARIMBA, (_held((2, 3), 1.4, 0.8, 1.5), _held((1, 3), 1.4, 0.8, 2.5)), 0, 0.3),
         Part(BASS, ((Hit(0, 0, 1.2), Hit(1.5, 0, 0.6, 0.6), Hit(2.5, 2, 1.2, 0.7)),), 0, 0.45),
         Part(PAD, (_held((1, 2), 4.4),), 1, 0.04),
     ),
     (Brush((0.5, 1.5, 2.5, 3.5), 3_500, 8_500, 0.025, 0.05), Brush((1, 3), 2_500, 7_000, 0.04, 0.04)),
-    0.18, 1,
+    0.18,
+    1,
 )
 
 PIECES = {"tripolo": TRIPOLO, "triqueta": TRIQUETA, "triominos": TRIOMINOS}
@@ -155,8 +220,10 @@ PIECES = {"tripolo": TRIPOLO, "triqueta": TRIQUETA, "triominos": TRIOMINOS}
 
 def _pitch(chord: tuple[int, ...], step: int) -> int:
     """Return the note that many steps up the chord; above its top it starts again over the bass, an octave higher."""
-    octaves, inside = divmod(step, len(chord))
-    return chord[inside] + 12 * octaves if not octaves else chord[1 + inside] + 12 * octaves
+    if step < len(chord):
+        return chord[step]
+    octaves, inside = divmod(step - len(chord), len(chord) - 1)
+    return chord[1 + inside] + 12 * (octaves + 1)
 
 
 def _notes(piece: Piece) -> Iterator[tuple[float, Wave, float]]:
@@ -190,7 +257,7 @@ def loop(piece: Piece) -> Wave:
         total[(frames(start, MUSIC_RATE) + np.arange(len(sound))) % length] += sound[:, None] * sides
     wet = np.stack([room(total[:, side], 0.35, piece.echo, 40 + side, MUSIC_RATE) for side in range(piece.channels)], 1)
     clean = np.stack([filtered(wet[:, side], 35, 9_000, MUSIC_RATE) for side in range(piece.channels)], 1)
-    return (clean * (MUSIC_PEAK / np.max(np.abs(clean)))).squeeze()
+    return peaking(clean, MUSIC_PEAK).squeeze()
 
 
 if __name__ == "__main__":

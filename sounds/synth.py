@@ -1,7 +1,7 @@
 """Signals: the shared sources, filters and files from which every sound of the house is made.
 
-A sound is a `Wave`: float64 of shape (frames,), or (frames, 2) for stereo, within -1 to 1. Everything is deterministic: noise comes
-from PCG64 with the seed that the caller hands in, and nothing reads a clock, so the same script writes the same bytes.
+A sound is a `Wave`: float64 of shape (frames,), or (frames, 2) for stereo, within -1 to 1. Everything is deterministic:
+noise comes from PCG64 with the seed that the caller hands in, so the same script writes the same bytes.
 """
 
 import io
@@ -18,6 +18,7 @@ EFFECT_RATE = 44_100
 VOICE_RATE = 22_050
 MUSIC_RATE = 22_050
 PCM_SCALE = 32_768
+INAUDIBLE = 0.003  # share of the peak, 50 dB down
 RUMBLE_HZ = 35.0  # what lies below carries no sound, only direct current
 
 
@@ -55,7 +56,8 @@ def bell_curve(seconds: float, centre: float, width: float, rate: int) -> Wave:
 def filtered(wave: Wave, low_hz: float, high_hz: float, rate: int) -> Wave:
     """Keep the band between two frequencies, with skirts of 12 dB an octave and no shift in time.
 
-    The filter is circular: what rings beyond the end comes in at the start. That is what a loop needs; single sounds pad with silence.
+    The filter is circular: what rings beyond the end comes in at the start. That is what a loop needs; single sounds
+    pad with silence.
     """
     hz = np.fft.rfftfreq(len(wave), 1 / rate)
     above = 1 / (1 + (low_hz / np.maximum(hz, 1e-9)) ** 2)
@@ -101,18 +103,25 @@ def faded(wave: Wave, rise: float, fall: float, rate: int) -> Wave:
 
 
 def room(wave: Wave, fall: float, share: float, seed: int, rate: int) -> Wave:
-    """Add the echo of a room, `share` of the sound's own strength, dying away with `fall`. Circular, like `filtered`."""
+    """Add the echo of a room, `share` of the sound's own strength, dying away with `fall`. Circular as `filtered`."""
     seconds = min(6 * fall, len(wave) / rate)
     tail = filtered(noise(seconds, seed, rate) * decay(seconds, fall, rate), 250, 3_500, rate)
     tail = fitted(tail / np.sqrt(np.sum(tail**2)), len(wave))
     return wave + share * np.fft.irfft(np.fft.rfft(wave) * np.fft.rfft(tail), len(wave))
 
 
+def peaking(wave: Wave, peak: float) -> Wave:
+    """Bring the highest point to `peak`."""
+    scaled: Wave = wave * (peak / np.max(np.abs(wave)))
+    return scaled
+
+
 def finished(wave: Wave, peak: float, rate: int) -> Wave:
-    """Take out direct current, end at zero and bring the highest point to `peak`."""
-    clean = filtered(np.concatenate([wave, np.zeros(frames(0.1, rate))]), RUMBLE_HZ, rate, rate)[: len(wave)]
+    """Take out direct current, cut what is too quiet to hear, end at zero and bring the highest point to `peak`."""
+    clean = filtered(fitted(wave, len(wave) + frames(0.1, rate)), RUMBLE_HZ, rate, rate)[: len(wave)]
+    clean = clean[: 1 + int(np.flatnonzero(np.abs(clean) > INAUDIBLE * np.max(np.abs(clean)))[-1])]
     clean = faded(clean, 0.001, min(0.03, len(wave) / rate / 3), rate)
-    return clean * (peak / np.max(np.abs(clean)))
+    return peaking(clean, peak)
 
 
 def encoded(wave: Wave, rate: int) -> bytes:

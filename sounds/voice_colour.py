@@ -1,16 +1,23 @@
-"""The colour of the announcer: a bigger head, an even loudness, some grit and the echo of an arcade, yet every word clear."""
+"""The colour of the announcer, as from an arcade cabinet: a bigger head, even loudness, some grit, a little echo.
+
+How far each step goes was found with a speech recogniser that had to tell the twelve English words apart in noise.
+"""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from sounds.synth import VOICE_RATE, Wave, faded, filtered, fitted, frames, room
+from sounds.synth import RUMBLE_HZ, VOICE_RATE, Wave, faded, filtered, fitted, frames, peaking, room
 
 SILENCE = 0.02
 """Share of the loudest moment below which there is nothing to hear."""
 MOMENT = 0.012
 """Seconds over which the strength of a voice is taken."""
-LOUDNESS_DB = -13.0
+PRESENCE = 1.6
+RATIO = 2.2
+TAIL_SECONDS = 0.08
+"""How long the echo fades away at the end."""
+LOUDNESS_DB = -10.0
 """What every word is brought to, relative to full scale, weighted as the ear hears."""
 PEAK = 0.92
 SLAP_SECONDS = 0.075
@@ -43,7 +50,7 @@ def trimmed(wave: Wave) -> Wave:
 
 
 def loudness(wave: Wave) -> float:
-    """Return the loudness in dB: what the ear weighs (200 Hz up, 1.5 kHz and above stronger), over the moments that are not quiet."""
+    """Return the loudness in dB: weighed towards 1.5 kHz and above, as the ear does, over all but the quiet moments."""
     weighed = filtered(wave, 120, VOICE_RATE, VOICE_RATE) + 0.6 * filtered(wave, 1_500, VOICE_RATE, VOICE_RATE)
     power = strength(weighed) ** 2
     return float(10 * np.log10(np.mean(power[power > 0.1 * power.max()])))
@@ -59,17 +66,18 @@ def _balanced(wave: Wave) -> Wave:
     """Keep a small loudspeaker's band and lift the range that tells consonants apart."""
     padded = fitted(wave, len(wave) + frames(0.05, VOICE_RATE))
     band = filtered(padded, 130, 9_000, VOICE_RATE)
-    return (band + 0.9 * filtered(padded, 1_800, 5_500, VOICE_RATE))[: len(wave)]
+    return (band + PRESENCE * filtered(padded, 1_800, 5_500, VOICE_RATE))[: len(wave)]
 
 
 def _compressed(wave: Wave, ratio: float) -> Wave:
     """Bring quiet moments nearer to loud ones: `ratio` 2 halves the distance in dB, by at most a factor of 4."""
     level = strength(wave) / strength(wave).max()
-    return wave * np.minimum(np.maximum(level, 1e-4) ** (1 / ratio - 1), 4.0)
+    closer: Wave = wave * np.minimum(np.maximum(level, 1e-4) ** (1 / ratio - 1), 4.0)
+    return closer
 
 
 def _driven(wave: Wave, drive: float) -> Wave:
-    return np.tanh(drive * wave / np.max(np.abs(wave)))
+    return np.asarray(np.tanh(peaking(wave, drive)))
 
 
 def _echoed(wave: Wave, share: float) -> Wave:
@@ -89,8 +97,7 @@ def _levelled(wave: Wave) -> Wave:
 
 
 def announced(wave: Wave, colour: Colour, longest: float) -> Wave:
-    """Return the voice as the announcer's, at the common loudness, at most `longest` seconds, silent at both ends."""
-    voice = _driven(_compressed(_balanced(_bigger(trimmed(wave), colour.size)), 1.8), colour.drive)
-    wet = _echoed(voice, colour.echo)
-    cut = faded(wet[: frames(longest, VOICE_RATE)], 0.003, 0.09, VOICE_RATE)
-    return _levelled(filtered(cut, 60, VOICE_RATE, VOICE_RATE))
+    """Return a trimmed voice as the announcer's: of common loudness, at most `longest` seconds, silent at both ends."""
+    voice = _driven(_compressed(_balanced(_bigger(wave, colour.size)), RATIO), colour.drive)
+    wet = filtered(_echoed(voice, colour.echo), RUMBLE_HZ, VOICE_RATE, VOICE_RATE)
+    return _levelled(faded(wet[: frames(longest, VOICE_RATE)], 0.003, TAIL_SECONDS, VOICE_RATE))
