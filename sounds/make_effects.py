@@ -1,7 +1,7 @@
 """Make the effects: `python -m sounds.make_effects` writes sounds/effects/*.wav, the same bytes each time.
 
 Tunes are rows of notes; what rustles, slaps or clicks is a small function. The peak of each row sets how loud the
-effects are against each other.
+effects are against each other: a triple and the word that names it fit together without clipping.
 """
 
 from collections.abc import Callable
@@ -84,10 +84,10 @@ def _chord(pitches: tuple[float, ...], start: float, seconds: float, level: floa
 
 # Triads of C major and A minor only: any of them together, in any order, stay one pleasant chord.
 SEAT_TRIADS = ((60, 64, 67), (64, 67, 72), (67, 72, 76), (69, 72, 76), (72, 76, 79), (76, 79, 84))
-VOICES_OF_PROPERTIES = (("colour", MARIMBA, 12, 0.55), ("shape", STRING, 0, 0.6), ("quantity", FLUTE, 12, 0.4))
+VOICES_OF_PROPERTIES = (("colour", MARIMBA, 12, 0.42), ("shape", STRING, 0, 0.42), ("quantity", FLUTE, 12, 0.32))
 
 TUNES: dict[str, Tune] = {
-    "wrong": Tune(BUZZ, (*_chord((51, 51.3), 0, 0.11), *_chord((46, 46.3), 0.1, 0.15)), 0.34),
+    "wrong": Tune(BUZZ, (*_chord((58, 58.3), 0, 0.11), *_chord((53, 53.3), 0.1, 0.15)), 0.34),
     "countdown": Tune(WOOD, (Note(0, 81, 0.12),), 0.5),
     "go": Tune(BELL, (*_run((72, 76, 79), 0.035, 0.5, 0.5), *_chord((84, 88), 0.11, 0.5)), 0.6, 0.2),
     "stop": Tune(WHISTLE, (Note(0, 86, 0.16), Note(0.14, 81, 0.36), Note(0.14, 77, 0.36, 0.5)), 0.5, 0.25),
@@ -163,7 +163,7 @@ def _late() -> Wave:
 
 def _locked() -> Wave:
     """Return a dull tick under the finger: nothing moves."""
-    return mixed([(0, glide(260, 150, 0.06, EFFECT_RATE) * decay(0.06, 0.011, EFFECT_RATE))], EFFECT_RATE)
+    return mixed([(0, glide(420, 260, 0.06, EFFECT_RATE) * decay(0.06, 0.011, EFFECT_RATE))], EFFECT_RATE)
 
 
 def _leaf() -> Wave:
@@ -175,7 +175,7 @@ def _leaf() -> Wave:
 
 
 RUSTLES: dict[str, Rustle] = {
-    "card": Rustle(_card, 0.6),
+    "card": Rustle(_card, 0.5),
     "draw": Rustle(_draw, 0.4),
     "late": Rustle(_late, 0.4),
     "locked": Rustle(_locked, 0.3),

@@ -17,7 +17,7 @@ PRESENCE = 1.6
 RATIO = 2.2
 TAIL_SECONDS = 0.08
 """How long the echo fades away at the end."""
-LOUDNESS_DB = -10.0
+LOUDNESS_DB = -11.5
 """What every word is brought to, relative to full scale, weighted as the ear hears."""
 PEAK = 0.92
 SLAP_SECONDS = 0.075

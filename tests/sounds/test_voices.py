@@ -6,6 +6,7 @@ import subprocess
 import numpy as np
 import pytest
 
+from sounds.make_effects import FOLDER as EFFECTS
 from sounds.make_voices import BOX_LINES, FOLDER, SPEAKERS, lines, spoken
 from sounds.synth import VOICE_RATE, Wave, decoded, encoded
 from sounds.voice_colour import loudness, trimmed
@@ -73,6 +74,12 @@ def test_a_word_takes_at_most_600_ms_and_starts_at_once(language: str, word: str
 def test_all_voices_are_equally_loud() -> None:
     levels = {row: loudness(stored(*row)) for row in EVERY}
     assert max(levels.values()) - min(levels.values()) < 1.0, levels
+
+
+def test_a_word_and_the_triple_that_it_names_fit_together_without_clipping() -> None:
+    words = [stored(language, word) for language in SPEAKERS for word in WORDS]
+    triples = [decoded(file.read_bytes())[0] for file in EFFECTS.glob("triple-*.wav")]
+    assert max(np.max(np.abs(word)) for word in words) + max(np.max(np.abs(triple)) for triple in triples) < 1
 
 
 def test_the_calls_of_the_box_are_german_in_every_language() -> None:
