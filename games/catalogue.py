@@ -1,13 +1,16 @@
 """The list of the games, as data. A game is loaded only when it is started, or ahead of time in the background."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import cast
 
+from games.core.errors import IllegalSettings
 from games.engine.house import House
+from games.engine.lesson import LessonPage
 from games.engine.outcome import Outcome
+from games.engine.plan import Plan
 from games.engine.scene import Scene
 
 
@@ -40,23 +43,33 @@ class Game:
     levels: int  # of computers
     fewest_extra: int = 0  # handicap: cards fewer ...
     most_extra: int = 0  # ... or more
+    dealing: str = ""  # module with Mode and stack_sizes(mode, extras), which raises when that cannot be dealt
+    lesson: str = ""  # module with PAGES, how the game is played
+    pictures: tuple[str, ...] = ()  # sprites that show it on the title
 
-    def start(self, house: House, plan: "Plan", show: Callable[[Outcome], None]) -> Scene:
+    def start(self, house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
         """Return the scene of a new game for the seats of the house; show is called with each outcome."""
         begin = cast("Starter", import_module(self.module).start)
         return begin(house, plan, show)
 
+    def can_deal(self, mode: str, extras: dict[int, int]) -> bool:
+        """Return whether there are enough cards for everybody with these handicaps by seat."""
+        if not self.dealing:
+            return True
+        rules = import_module(self.dealing)
+        try:
+            rules.stack_sizes(rules.Mode(mode), extras)
+        except IllegalSettings:
+            return False
+        return True
+
+    def lesson_pages(self) -> Sequence[LessonPage]:
+        """Return the pages that explain the game."""
+        return cast("Sequence[LessonPage]", import_module(self.lesson).PAGES)
+
     def load(self) -> None:
         """Import everything that starting needs."""
         import_module(self.module)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What the lobby decided: the mode and the value of each of its options, by key."""
-
-    mode: str
-    options: dict[str, str]
 
 
 Starter = Callable[[House, Plan, Callable[[Outcome], None]], Scene]
@@ -73,6 +86,18 @@ GAMES: tuple[Game, ...] = (
         levels=5,
         fewest_extra=-4,
         most_extra=8,
+        dealing="games.tripolo.deal",
+        lesson="games.tripolo.lesson",
+        pictures=(
+            "tripolo/card-red-circle-1",
+            "tripolo/card-yellow-star-2",
+            "tripolo/card-blue-plus-3",
+            "tripolo/card-purple-diamond-0",
+            "tripolo/card-blue-star-1",
+            "tripolo/card-red-diamond-3",
+            "tripolo/card-yellow-circle-0",
+            "tripolo/card-purple-plus-2",
+        ),
     ),
 )
 
@@ -80,7 +105,8 @@ GAMES: tuple[Game, ...] = (
 def words_folders() -> list[Path]:
     """Return the folders in which the texts of the house and of all games stand."""
     games = Path(__file__).parent
-    return [games / "menus" / "words", *(games / game.key / "words" for game in GAMES)]
+    of_games = [games / game.key / room for game in GAMES for room in ("words", "lesson_words")]
+    return [games / "menus" / "words", *of_games]
 
 
 def find(key: str) -> Game | None:

@@ -9,7 +9,6 @@ from games.engine.canvas import Presenter
 
 TITLE = "Tripolo"
 DEFAULT_SIZE = (1280, 720)
-SMALLEST_SIZE = (1, 1)
 RENDER_NODES = Path("/dev/dri")
 
 
@@ -23,6 +22,9 @@ def hint() -> None:
 
 class Window:
     """The program's one window. ``surface`` and ``presenter`` are renewed whenever its size changes."""
+
+    surface: pygame.Surface
+    presenter: Presenter
 
     def __init__(self, size: tuple[int, int] | None, display: int, *, fullscreen: bool) -> None:
         """Open the window; pygame.error when there is no display."""

@@ -16,7 +16,7 @@ class Words:
         self._tables = {code: self._read(code) for code in LANGUAGES}
         self.language = language if language in LANGUAGES else FALLBACK
 
-    def __call__(self, key: str, **values: object) -> str:
+    def __call__(self, key: str, /, **values: object) -> str:
         """Return the text of a key, with {names} filled in; KeyError when no language has it."""
         table = self._tables[self.language]
         text = table[key] if key in table else self._tables[FALLBACK][key]

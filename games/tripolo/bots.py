@@ -1,8 +1,8 @@
 """Computer players: they see their own view, look at one card and one line at a time, take their time, and slip (A3).
 
 A computer sleeps from thought to thought. It looks at the table, goes through pairs of a card and a place until one
-seems to fit, and moves its hand there, which takes as long as so many looks take a person. Shortly before the card comes down
-it glances at the place once more; what changes after that glance comes too late for it, as for everybody.
+seems to fit, and moves its hand there, which takes as long as so many looks take a person. Shortly before the card
+comes down it glances at the place once more; what changes after that glance comes too late for it, as for everybody.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("tripolo.level.1", 6.0, reaction=54, look=31.0, move=80, draw=70, hand=3, slip=0.14),
+    Level("tripolo.level.1", 6.0, reaction=54, look=29.0, move=80, draw=70, hand=3, slip=0.14),
     Level("tripolo.level.2", 4.0, reaction=44, look=19.0, move=60, draw=48, hand=3, slip=0.11),
     Level("tripolo.level.3", 2.5, reaction=34, look=12.0, move=38, draw=28, hand=4, slip=0.08),
     Level("tripolo.level.4", 1.5, reaction=24, look=6.5, move=25, draw=18, hand=5, slip=0.05),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -19,19 +20,38 @@ HEADER, FOOTER = 64, 40
 STACK_WIDTH, NARROW_STACK = 100, 66
 NARROW = 340  # panels below this width have a narrow stack
 PANEL_PAD = 14
-WORD_REACH = 100  # from the grid's edge to the middle of a called word beside it
+WORD_GAP = 16  # from the grid's edge to a called word beside it
+WORD_HEIGHT = 56
 
-# Where the word of each line stands: in grid sides from the grid's left top corner, plus a push outwards (1 = WORD_REACH).
-WORD_PLACES: dict[tuple[int, ...], tuple[float, float, float, float]] = {
-    (0, 1, 2): (1.0, 1 / 6, 1.15, 0.0),
-    (3, 4, 5): (1.0, 1 / 2, 1.15, 0.0),
-    (6, 7, 8): (1.0, 5 / 6, 1.15, 0.0),
-    (0, 3, 6): (1 / 6, 0.0, 0.0, -0.32),
-    (1, 4, 7): (1 / 2, 0.0, 0.0, -0.32),
-    (2, 5, 8): (5 / 6, 0.0, 0.0, -0.32),
-    (0, 4, 8): (0.0, 0.02, -1.15, 0.0),
-    (2, 4, 6): (0.0, 0.98, -1.15, 0.0),
+
+class Anchor(NamedTuple):
+    """Where the word of a line stands: a place in grid sides, a push outwards in word gaps, and its own fixed end."""
+
+    across: float
+    down: float
+    push_x: int
+    push_y: int
+    fixed: float  # share of the word's width that lies left of the place: 0 left end, 0.5 middle, 1 right end
+
+
+WORD_ANCHORS: dict[tuple[int, ...], Anchor] = {
+    (0, 1, 2): Anchor(1.0, 1 / 6, 1, 0, 0.0),
+    (3, 4, 5): Anchor(1.0, 1 / 2, 1, 0, 0.0),
+    (6, 7, 8): Anchor(1.0, 5 / 6, 1, 0, 0.0),
+    (0, 3, 6): Anchor(0.29, 0.0, 0, -1, 1.0),
+    (1, 4, 7): Anchor(1 / 2, 0.0, 0, -1, 0.5),
+    (2, 5, 8): Anchor(0.71, 0.0, 0, -1, 0.0),
+    (0, 4, 8): Anchor(0.0, 0.05, -1, 0, 1.0),
+    (2, 4, 6): Anchor(0.0, 0.95, -1, 0, 1.0),
 }
+
+
+class WordPlace(NamedTuple):
+    """Where a called word stands, in pixels: the place of its fixed end, at half its height."""
+
+    x: int
+    y: int
+    fixed: float
 
 
 @dataclass(frozen=True)
@@ -54,7 +74,7 @@ class Layout:
     race: pygame.Rect
     board: pygame.Rect
     cells: tuple[pygame.Rect, ...]
-    words: tuple[tuple[int, int], ...]  # the middle of the called word of each line, in the order of LINES
+    words: tuple[WordPlace, ...]  # of each line, in the order of LINES
     left: pygame.Rect  # beside the grid
     right: pygame.Rect
     panels: dict[int, PanelLayout]  # by seat
@@ -86,7 +106,7 @@ def arrange(size: tuple[int, int], seats: Sequence[int]) -> Layout:
         race=race,
         board=board,
         cells=_cells(board, px(BOARD_PAD), px(CELL_GAP)),
-        words=tuple(_word_place(board, line, px(WORD_REACH)) for line in LINES.tolist()),
+        words=tuple(_word_place(board, line, px(WORD_GAP), px(WORD_HEIGHT)) for line in LINES.tolist()),
         left=pygame.Rect(px(MARGIN), top, max(1, board.left - 2 * px(MARGIN)), side),
         right=pygame.Rect(board.right + px(MARGIN), top, max(1, width - board.right - 2 * px(MARGIN)), side),
         panels=_panels(seats, pygame.Rect(race.left, panel_top, race.width, px(PANEL_HEIGHT)), scale),
@@ -103,11 +123,12 @@ def _cells(board: pygame.Rect, pad: int, gap: int) -> tuple[pygame.Rect, ...]:
     )
 
 
-def _word_place(board: pygame.Rect, line: Sequence[int], reach: int) -> tuple[int, int]:
-    across, down, push_x, push_y = WORD_PLACES[tuple(line)]
-    return (
-        round(board.left + across * board.width + push_x * reach),
-        round(board.top + down * board.height + push_y * reach),
+def _word_place(board: pygame.Rect, line: Sequence[int], gap: int, height: int) -> WordPlace:
+    anchor = WORD_ANCHORS[tuple(line)]
+    return WordPlace(
+        round(board.left + anchor.across * board.width + anchor.push_x * gap),
+        round(board.top + anchor.down * board.height + anchor.push_y * (height / 2 + gap / 4)),
+        anchor.fixed,
     )
 
 

@@ -23,7 +23,7 @@ class Pictures:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._largest = 1
+        self.largest = 1  # the size of the cards on the grid, in pixels
         self.face = lru_cache(maxsize=KEPT)(self._face)
         self.tilted = lru_cache(maxsize=64)(self._tilted)
         self.edges = lru_cache(maxsize=MOST_EDGES)(self._edges)
@@ -32,13 +32,13 @@ class Pictures:
 
     def forget(self, largest: int) -> None:
         """Drop all pictures; the next ones are at most so many pixels wide."""
-        self._largest = max(1, largest)
+        self.largest = max(1, largest)
         for kept in (self.face, self.tilted, self.edges, self.back, self.shadow):
             kept.cache_clear()
 
     def _face(self, card: int, size: int) -> pygame.Surface:
-        if size != self._largest:
-            return _converted(pygame.transform.smoothscale(self.face(card, self._largest), (size, size)))
+        if size != self.largest:
+            return _converted(pygame.transform.smoothscale(self.face(card, self.largest), (size, size)))
         colour, shape, quantity = VALUES[card]
         name = f"tripolo/card-{Colour(colour).name.lower()}-{Shape(shape).name.lower()}-{quantity}"
         picture = pygame.transform.smoothscale(self._house.sprites.get(name, size), (size, size))
@@ -51,11 +51,11 @@ class Pictures:
 
     def _tilted(self, card: int) -> pygame.Surface:
         """Return a card at full size, lying askew; each card always by the same angle."""
-        return _converted(pygame.transform.rotozoom(self.face(card, self._largest), TILTS[card % len(TILTS)], 1.0))
+        return _converted(pygame.transform.rotozoom(self.face(card, self.largest), TILTS[card % len(TILTS)], 1.0))
 
     def _edges(self, below: int) -> pygame.Surface:
         """Return the edges of the cards below the top one, which show how high a stack is."""
-        shift, size = self._largest * EDGE_SHIFT, self._largest
+        shift, size = self.largest * EDGE_SHIFT, self.largest
         reach = round(size + shift * MOST_EDGES) + 1
         cards = "".join(
             f'<rect x="{step * shift + 0.5:.2f}" y="{step * shift + 0.5:.2f}" width="{size - 1}" height="{size - 1}" '
@@ -81,5 +81,5 @@ def _converted(picture: pygame.Surface) -> pygame.Surface:
 
 def value_key(prop: Property, value: int) -> str:
     """Return the key of the word, and the name of the spoken clip, for a value of a property."""
-    names: dict[Property, type[Colour] | type[Shape]] = {Property.COLOUR: Colour, Property.SHAPE: Shape}
+    names: dict[Property, type[Colour | Shape]] = {Property.COLOUR: Colour, Property.SHAPE: Shape}
     return names[prop](value).name.lower() if prop in names else str(value)

@@ -9,7 +9,7 @@ from typing import Final
 from games.core.errors import DamagedLog
 from games.core.log import Entry, Header
 from games.core.rng import Stream
-from games.tripolo.bots import Computer
+from games.tripolo.bots import LEVELS, Computer
 from games.tripolo.commands import Command, HandOver, from_json
 from games.tripolo.events import Event, SeatLeft
 from games.tripolo.match import Applied, Match, Mode, Phase, Settings
@@ -42,6 +42,11 @@ class Table:
         """Let a person play for a seat again."""
         if self._computers.pop(seat, None) is not None:
             self._handed_over.append(HandOver(seat, PERSON))
+
+    def level(self, seat: int) -> int | None:
+        """Give the level, 1 to 5, of the computer that plays for a seat; None when a person does."""
+        computer = self._computers.get(seat)
+        return None if computer is None else LEVELS.index(computer.level) + 1
 
     def step(self, commands: Iterable[Command] = ()) -> tuple[Event, ...]:
         """Play one tick: people's commands in the order of their arrival, then computers', in a seeded random order.

@@ -1,0 +1,173 @@
+"""How Tripolo is played, on four pages: the goal, what fits where, the keys, the end."""
+
+import pygame
+
+from games.engine import keypicture, shapes, text, widgets
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.inputs import BLOCKS, MOUSE, PAD, TOUCH
+from games.engine.lesson import LessonPage
+from games.engine.theme import ALARM, INK, PAPER, SEAT_COLOURS, SHADE, Colour
+
+CARD_SHARE = 0.9  # of a cell
+BOARD: tuple[str, ...] = (
+    *("red-star-0", "blue-plus-2", "yellow-diamond-3"),
+    *("yellow-circle-1", "blue-diamond-1", "red-plus-3"),
+    *("purple-plus-2", "red-diamond-0", "blue-star-3"),
+)
+LINE = (3, 4, 5)  # the cells that light up
+TARGET = 5  # the cell on which the card is laid
+LAID = "purple-star-1"
+COVERED_WRONG = "red-plus-1"  # has what the card would make new
+HAND = ("blue-circle-0", "red-star-3", "yellow-plus-1", "purple-diamond-2")
+TEXT, SMALL_TEXT = 34, 28
+GOOD: Colour = SEAT_COLOURS[0]
+CORNER = 28
+
+
+def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """Stack, hand and grid on the left, three sentences on the right."""
+    left, right = _halves(house, rect)
+    side = min(left.width, left.height)
+    grid = pygame.Rect(0, 0, round(side * 0.62), round(side * 0.62))
+    grid.midtop = left.midtop
+    _board(house, canvas, grid, BOARD)
+    card = round(side * 0.22)
+    top = grid.bottom + house.px(36)
+    row = left.centerx - round(card * 2.9)
+    for step in range(3):
+        back = house.sprites.get("tripolo/back-teal", card)
+        canvas.blit(back, (row - step * house.px(4), top + (2 - step) * house.px(5)))
+    for number, name in enumerate(HAND):
+        canvas.blit(_card(house, name, card), (row + card * (1.35 + number * 1.1), top))
+    _paragraphs(house, canvas, right, [house.words(f"tripolo.lesson.goal.{key}") for key in ("first", "second", "third")])
+
+
+def _fit(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """One example that fits and one that does not, with the rule above and the lines below."""
+    words, px = house.words, house.px
+    end = _text(house, canvas, words("tripolo.lesson.fit.intro"), rect.move(0, 0), 32)
+    foot = pygame.Rect(rect.left, rect.bottom - px(92), rect.width, px(92))
+    _text(house, canvas, words("tripolo.lesson.fit.lines"), foot, SMALL_TEXT)
+    middle = pygame.Rect(rect.left, end + px(16), rect.width, foot.top - end - px(36))
+    for fits, half in zip((True, False), _halves(house, middle), strict=True):
+        canvas.blit(shapes.rounded(half.size, px(CORNER), SHADE, 0.55), half.topleft)
+        _example(house, canvas, half.inflate(-px(48), -px(40)), fits=fits)
+
+
+def _example(house: House, canvas: Canvas, rect: pygame.Rect, *, fits: bool) -> None:
+    """Draw a board with its lit line, the card that is laid, and the verdict."""
+    px = house.px
+    side = min(rect.height, round(rect.width * 0.56))
+    board = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+    names = [name if number != TARGET or fits else COVERED_WRONG for number, name in enumerate(BOARD)]
+    _board(house, canvas, board, names, line=GOOD if fits else ALARM)
+    beside = pygame.Rect(board.right + px(28), rect.top, rect.right - board.right - px(28), rect.height)
+    card = min(round(side / 3 * CARD_SHARE), beside.width // 2)
+    canvas.blit(_card(house, LAID, card), (beside.left, beside.top))
+    arrow = house.sprites.get("ui/arrow-left", px(56))
+    canvas.blit(arrow, (beside.left + card + px(14), beside.top + card // 2 - px(28)))
+    mark = widgets.icon(house, "ui/tick" if fits else "ui/cross", px(64), PAPER)
+    top = beside.top + card + px(16)
+    badge = shapes.disc(px(76), GOOD if fits else (0xB0, 0x30, 0x30))
+    canvas.blit(badge, (beside.left, top))
+    canvas.centre(mark, (beside.left + px(38), top + px(38)))
+    if fits:
+        call = text.fitted(house.words("tripolo.lesson.fit.call"), px(44), beside.width - px(90), PAPER, text.Weight.BOLD)
+        canvas.blit(call, (beside.left + px(92), top + px(38) - call.get_height() // 2))
+    below = pygame.Rect(beside.left, top + px(92), beside.width, beside.bottom - top - px(92))
+    _text(house, canvas, house.words(f"tripolo.lesson.fit.{'yes' if fits else 'no'}"), below, SMALL_TEXT)
+
+
+def _keys(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """The four blocks as keycaps, and the other devices below."""
+    px, words = house.px, house.words
+    end = _text(house, canvas, words("tripolo.lesson.keys.intro"), rect, 32)
+    height = px(290)
+    width = (rect.width - 3 * px(24)) // 4
+    for number, block in enumerate(BLOCKS):
+        place = pygame.Rect(rect.left + number * (width + px(24)), end + px(16), width, height)
+        canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
+        keypicture.draw(house, canvas, block, place.inflate(-px(24), -px(28)))
+    top = end + px(16) + height + px(24)
+    width = (rect.width - 2 * px(24)) // 3
+    for number, device in enumerate((MOUSE, PAD, TOUCH)):
+        place = pygame.Rect(rect.left + number * (width + px(24)), top, width, rect.bottom - top)
+        canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
+        side = px(84)
+        canvas.blit(house.sprites.get(keypicture.icon(device), side), (place.left + px(18), place.top + px(20)))
+        beside = pygame.Rect(place.left + side + px(36), place.top + px(16), place.width - side - px(52), place.height - px(32))
+        kind = keypicture.icon(device).removeprefix("ui/")
+        _text(house, canvas, words(f"tripolo.lesson.keys.{kind}"), beside, SMALL_TEXT)
+
+
+def _end(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """Stop, the end of a round, and chips: a picture and a sentence each."""
+    px = house.px
+    height = (rect.height - 2 * px(24)) // 3
+    for number, (key, sprite) in enumerate((("stop", "ui/hand-stop"), ("end", "tripolo/crown"), ("chips", "tripolo/chip"))):
+        place = pygame.Rect(rect.left, rect.top + number * (height + px(24)), rect.width, height)
+        canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
+        side = min(px(150), height - px(32))
+        canvas.centre(house.sprites.get(sprite, side), (place.left + px(150), place.centery))
+        beside = pygame.Rect(place.left + px(300), place.top + px(20), place.width - px(340), height - px(40))
+        _text(house, canvas, house.words(f"tripolo.lesson.end.{key}"), beside, 36, middle=True)
+
+
+def _board(
+    house: House, canvas: Canvas, rect: pygame.Rect, names: tuple[str, ...] | list[str], line: Colour | None = None
+) -> None:
+    """Draw nine cards; with a colour the line of the example is lit by it."""
+    canvas.blit(shapes.rounded(rect.size, house.px(CORNER), SHADE, 0.8), rect.topleft)
+    inner = rect.inflate(-house.px(16), -house.px(16))
+    cell = inner.width // 3
+    if line:
+        band = shapes.rounded((cell * 3, cell), cell * 0.16, line, 0.75)
+        canvas.blit(band, (inner.left, inner.top + LINE[0] // 3 * cell))
+    for number, name in enumerate(names):
+        row, column = divmod(number, 3)
+        middle = (inner.left + (column + 0.5) * cell, inner.top + (row + 0.5) * cell)
+        canvas.centre(_card(house, name, round(cell * CARD_SHARE)), middle)
+        if line and number == TARGET:
+            side = round(cell * 0.98)
+            ring = shapes.ring((side, side), cell * 0.16, PAPER if line == GOOD else INK, house.px(6))
+            canvas.centre(ring, middle)
+
+
+def _card(house: House, name: str, side: int) -> pygame.Surface:
+    return house.sprites.get(f"tripolo/card-{name}", side)
+
+
+def _halves(house: House, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    gap = house.px(40)
+    width = (rect.width - gap) // 2
+    left = pygame.Rect(rect.left, rect.top, width, rect.height)
+    return left, left.move(width + gap, 0)
+
+
+def _paragraphs(house: House, canvas: Canvas, rect: pygame.Rect, sentences: list[str]) -> None:
+    top = rect.top + house.px(30)
+    for sentence in sentences:
+        place = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
+        top = _text(house, canvas, sentence, place, 38) + house.px(36)
+
+
+def _text(
+    house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float, *, middle: bool = False
+) -> int:
+    """Draw a paragraph from the top of a rectangle or in its middle; return where it ends."""
+    pixels = house.px(size)
+    lines = text.wrapped(words, pixels, rect.width)
+    step = text.line_height(pixels)
+    top = rect.centery - step * len(lines) // 2 if middle else rect.top
+    for number, line in enumerate(lines):
+        canvas.blit(text.rendered(line, pixels, PAPER, text.Weight.MEDIUM), (rect.left, top + number * step))
+    return top + step * len(lines)
+
+
+PAGES = (
+    LessonPage("tripolo.lesson.goal.heading", _goal),
+    LessonPage("tripolo.lesson.fit.heading", _fit),
+    LessonPage("tripolo.lesson.keys.heading", _keys),
+    LessonPage("tripolo.lesson.end.heading", _end),
+)

@@ -1,0 +1,186 @@
+"""Draws one seat's panel: who it is, chips, the stack, the hand, and what just happened to a play."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine import shapes, text
+from games.engine.canvas import Canvas, flattened
+from games.engine.house import House
+from games.engine.inputs import BLOCK, PAD, TOUCH
+from games.engine.theme import DIM, INK, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE
+from games.tripolo.hands import Hand
+from games.tripolo.layout import PanelLayout
+from games.tripolo.match import Match
+from games.tripolo.pictures import Pictures
+from games.tripolo.stage import NOTE, Stage
+
+CORNER = 22
+NAME_SIZE, KEYS_SIZE, COUNT_SIZE, HINT_SIZE, NOTE_SIZE = 32, 24, 34, 28, 30
+EMBLEM, CHIP, STOP = 50, 30, 34
+RING = 6
+NOTE_TAIL = 30
+LARGEST_CARD = 128
+DIMMED = 165
+
+
+@dataclass(frozen=True)
+class HandLook:
+    """How a hand looks at the moment."""
+
+    seat: int
+    chosen: int | None
+    held: frozenset[int]  # cards that pointers drag
+    covered: bool  # face down: the round is stopped
+    locked: bool  # after a wrong play
+    rings: bool  # a person plays it, who needs to see which card is chosen
+    hint: str  # how to draw, for an empty hand
+
+
+class PanelView:
+    """The pictures of the panels, the parts that stand still kept as one."""
+
+    def __init__(self, house: House, pictures: Pictures) -> None:
+        self._house = house
+        self._pictures = pictures
+        self._kept: dict[int, tuple[tuple[object, ...], pygame.Surface]] = {}
+
+    def forget(self) -> None:
+        """Draw everything anew (size, language or settings have changed)."""
+        self._kept.clear()
+
+    @property
+    def largest_card(self) -> int:
+        """How large the cards of a hand may be, in pixels."""
+        return self._house.px(LARGEST_CARD)
+
+    def draw(self, canvas: Canvas, panel: PanelLayout, match: Match, seat: int) -> None:
+        """Draw the frame with name, chips, keys, and the stack."""
+        canvas.blit(self._frame(panel, match, seat), panel.rect.topleft)
+        self._draw_stack(canvas, panel, match.stack(seat), seat)
+
+    def draw_hand(self, canvas: Canvas, panel: PanelLayout, hand: Hand, stage: Stage, look: HandLook) -> None:
+        """Draw the hand, the chosen card raised with a ring, cards held by a pointer left out."""
+        seat, size = look.seat, hand.size
+        for card in hand.cards:
+            if card in look.held:
+                continue
+            x, y = hand.places[card]
+            x += stage.shake_of(seat, card) * size
+            face = self._pictures.back(seat, size) if look.covered else self._pictures.face(card, size)
+            canvas.blit(face, (x, y))
+            if card == look.chosen and look.rings:
+                ring = shapes.ring((size, size), size * 0.14, SEAT_COLOURS[seat], max(3, self._house.px(RING)))
+                canvas.blit(ring, (x, y))
+        if look.locked:
+            self._draw_lock(canvas, panel)
+        note = stage.notes.get(seat)
+        if note:
+            alpha = stage.fade(note.begun, NOTE, NOTE_TAIL)
+            self._draw_note(canvas, panel, self._house.words(f"tripolo.{note.key}"), note.icon, alpha)
+        elif look.hint:
+            self._draw_hint(canvas, panel, look.hint)
+
+    def held(self, canvas: Canvas, card: int, seat: int, corner: tuple[float, float], size: int) -> None:
+        """Draw a card that a pointer drags, larger than in the hand."""
+        grown = round(size * 1.15)
+        canvas.blit(self._pictures.face(card, grown), corner)
+        ring = shapes.ring((grown, grown), grown * 0.14, SEAT_COLOURS[seat], max(3, self._house.px(RING)))
+        canvas.blit(ring, corner)
+
+    def _frame(self, panel: PanelLayout, match: Match, seat: int) -> pygame.Surface:
+        keys = self._keys(seat)
+        look = (panel.rect.size, self._house.name(seat), keys, match.chips.get(seat, 0), self._house.settings.language)
+        kept = self._kept.get(seat)
+        if kept is None or kept[0] != look:
+            kept = (look, flattened(self._frame_canvas(panel, match, seat, keys)))
+            self._kept[seat] = kept
+        return kept[1]
+
+    def _frame_canvas(self, panel: PanelLayout, match: Match, seat: int, keys: str) -> Canvas:
+        house, colour = self._house, SEAT_COLOURS[seat]
+        canvas = Canvas(panel.rect.size)
+        canvas.blit(shapes.rounded(panel.rect.size, house.px(CORNER), SHADE, 0.72), (0, 0))
+        canvas.blit(shapes.rounded((panel.rect.width, house.px(10)), house.px(5), colour), (0, 0))
+        header = panel.header.move(-panel.rect.left, -panel.rect.top)
+        emblem = house.px(EMBLEM)
+        canvas.centre(
+            house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", emblem), (header.left + emblem // 2, header.centery)
+        )
+        left = header.left + emblem + house.px(12)
+        room = panel.stop.left - panel.rect.left - house.px(8) - left
+        name = text.fitted(house.name(seat), house.px(NAME_SIZE), max(1, room), PAPER, text.Weight.BOLD)
+        canvas.blit(name, (left, header.centery - name.get_height() // 2))
+        stop = panel.stop.move(-panel.rect.left, -panel.rect.top)
+        canvas.blit(shapes.disc(stop.width, PAPER, 0.1), stop.topleft)
+        canvas.centre(house.sprites.get("ui/hand-stop", house.px(STOP)), stop.center, 190)
+        self._draw_footer(canvas, panel, match, seat, keys)
+        return canvas
+
+    def _draw_footer(self, canvas: Canvas, panel: PanelLayout, match: Match, seat: int, keys: str) -> None:
+        house = self._house
+        footer = panel.footer.move(-panel.rect.left, -panel.rect.top)
+        chips, side = match.chips.get(seat, 0), house.px(CHIP)
+        shown = min(chips, match.settings.chips_to_win)
+        for number in range(shown):
+            chip = house.sprites.get("tripolo/chip", side)
+            canvas.blit(chip, (footer.right - (number + 1) * (side + house.px(3)), footer.centery - side // 2))
+        room = footer.width - shown * (side + house.px(3)) - house.px(10)
+        words = text.fitted(keys, house.px(KEYS_SIZE), max(1, room), DIM, text.Weight.MEDIUM)
+        canvas.blit(words, (footer.left, footer.centery - words.get_height() // 2))
+
+    def _keys(self, seat: int) -> str:
+        """Return in a few words how a seat plays."""
+        house, place = self._house, self._house.seats[seat]
+        source = place.source or ""
+        if source.startswith(BLOCK):
+            labels = house.devices.labels.block(source)
+            return " ".join("".join(labels[start : start + 3]) for start in (0, 3, 6))
+        if place.level is not None:
+            return house.words("tripolo.keys.computer", level=place.level + 1)
+        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), source)
+        key = f"tripolo.keys.{kind.rstrip('-')}"
+        return house.words(key) if house.words.has(key) else ""
+
+    def draw_hint(self, seat: int) -> str:
+        """Return how a seat draws a card, for an empty hand."""
+        source = self._house.seats[seat].source or ""
+        if source.startswith(BLOCK):
+            return self._house.words("tripolo.hint.keys", key=self._house.devices.labels.block(source)[10])
+        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), source).rstrip("-")
+        key = f"tripolo.hint.{kind}"
+        return self._house.words(key) if self._house.words.has(key) else ""
+
+    def _draw_stack(self, canvas: Canvas, panel: PanelLayout, count: int, seat: int) -> None:
+        rect = panel.stack
+        if count == 0:
+            empty = shapes.ring(rect.size, rect.width * 0.14, SEAT_COLOURS[seat], max(2, self._house.px(3)), 0.5)
+            canvas.blit(empty, rect.topleft)
+            return
+        canvas.blit(self._pictures.back(seat, rect.width), rect.topleft)
+        number = text.fitted(str(count), self._house.px(COUNT_SIZE), round(rect.width * 0.5), PAPER, text.Weight.BOLD)
+        canvas.centre(number, rect.center)
+
+    def _draw_lock(self, canvas: Canvas, panel: PanelLayout) -> None:
+        canvas.blit(shapes.rounded(panel.fan.size, self._house.px(CORNER), INK), panel.fan.topleft, DIMMED)
+        canvas.centre(self._house.sprites.get("ui/lock", self._house.px(64)), panel.fan.center)
+
+    def _draw_note(self, canvas: Canvas, panel: PanelLayout, words: str, icon: str, alpha: int) -> None:
+        house = self._house
+        size = house.px(NOTE_SIZE)
+        label = text.fitted(words, size, panel.fan.width - 2 * size, INK, text.Weight.BOLD)
+        width, height = label.get_width() + round(size * 2.2), round(size * 1.8)
+        place = pygame.Rect(0, 0, width, height)
+        place.midbottom = (panel.fan.centerx, panel.fan.bottom)
+        place.clamp_ip(panel.rect)
+        canvas.blit(shapes.rounded(place.size, height / 2, PAPER), place.topleft, alpha)
+        canvas.centre(house.sprites.tinted(f"ui/{icon}", size, INK), (place.left + size, place.centery), alpha)
+        canvas.blit(label, (place.left + round(size * 1.7), place.centery - label.get_height() // 2), alpha)
+
+    def _draw_hint(self, canvas: Canvas, panel: PanelLayout, hint: str) -> None:
+        size = self._house.px(HINT_SIZE)
+        lines = text.wrapped(hint, size, panel.fan.width)
+        step = text.line_height(size)
+        for number, line in enumerate(lines):
+            words = text.fitted(line, size, panel.fan.width, PAPER, text.Weight.MEDIUM)
+            canvas.blit(words, (panel.fan.left, panel.fan.centery + (number - len(lines) / 2) * step))

@@ -1,0 +1,174 @@
+"""The whole picture of the Tripolo table: takes events in, moves by the tick, describes frames."""
+
+from games.engine import text
+from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
+from games.engine.house import House
+from games.engine.motion import Glide
+from games.engine.theme import PAPER
+from games.tripolo.board_view import BoardView, card_size
+from games.tripolo.controls import Controls, plays_by_pad
+from games.tripolo.events import Beaten, Called, Dealt, Ending, Event, Laid, Refused, Resuming, RoundOver, SeatLeft
+from games.tripolo.hands import Hand
+from games.tripolo.layout import arrange
+from games.tripolo.match import Match, Mode, Phase
+from games.tripolo.panel_view import HandLook, PanelView
+from games.tripolo.pictures import Pictures
+from games.tripolo.report import clock
+from games.tripolo.stage import SLIDE, Banner, Call, Flight, Note, Stage
+from games.tripolo.view import COVERED
+
+CALL_SHOWN = TICK_RATE  # ticks that a word of the opening call stands
+COUNT_SHOWN = TICK_RATE * 9 // 10
+END_SHOWN = 2 * TICK_RATE
+CLOCK_SIZE = 72
+CLOCK_STEP = TICK_RATE // 10  # the clock of a solo sprint shows tenths
+CALLS = ("tripolo.call_1", "tripolo.call_2", "tripolo.call_3")
+
+
+class Picture:
+    """Looks at the match, never changes it."""
+
+    def __init__(self, house: House, match: Match) -> None:
+        self._house = house
+        self._match = match
+        self.hands: dict[int, Hand] = {seat: Hand() for seat in match.seats}
+        self._stage = Stage()
+        self._pictures = Pictures(house)
+        self._board = BoardView(house, self._pictures)
+        self._panels = PanelView(house, self._pictures)
+        self._most = max(map(match.remaining, match.seats))
+        self._moving = True
+        self.table = arrange(house.size, match.seats)
+        self.layout()
+
+    @property
+    def moves(self) -> bool:
+        """Whether the next frame differs from this one although nobody does anything."""
+        ticking = self._match.settings.mode is Mode.SOLO and self._match.phase is Phase.PLAY
+        return self._moving or self._stage.moves or ticking
+
+    def layout(self) -> None:
+        """Lay everything out for the window's size, language and settings."""
+        house, match = self._house, self._match
+        self.table = arrange(house.size, match.seats)
+        self._pictures.forget(card_size(self.table.cells[0].width))
+        self._board.forget()
+        self._panels.forget()
+        self._backdrop = self._board.backdrop(self.table)
+        for seat, panel in self.table.panels.items():
+            hand = self.hands.setdefault(seat, Hand())
+            hand.move_to(panel.fan, panel.stack.topleft, self._panels.largest_card)
+
+    def take(self, event: Event, controls: Controls) -> None:
+        """Let an event be seen."""
+        stage, words = self._stage, self._house.words
+        match event:
+            case Dealt(stacks=stacks):
+                stage.clear()
+                self._most = max(count for _, count in stacks)
+                self.hands.clear()
+                self.layout()
+            case SeatLeft():
+                self.layout()
+            case Called(word=word):
+                stage.banner = Banner(words(CALLS[word]), None, stage.now, CALL_SHOWN)
+            case Laid():
+                self._lay(event, controls)
+            case Refused(seat=seat, card=card):
+                stage.shakes[seat] = (card, stage.now)
+                stage.notes[seat] = Note("wrong", "cross", stage.now)
+            case Beaten(seat=seat, card=card):
+                stage.shakes[seat] = (card, stage.now)
+                stage.notes[seat] = Note("too_late", "hourglass", stage.now)
+            case Resuming(seconds=seconds):
+                stage.banner = Banner(str(seconds), None, stage.now, COUNT_SHOWN)
+            case RoundOver(winners=winners, reason=reason):
+                key = "tripolo.out" if reason is Ending.OUT else "tripolo.no_moves"
+                sole = winners[0] if len(winners) == 1 else None
+                stage.banner = Banner(words(key), sole, stage.now, END_SHOWN)
+            case _:
+                pass
+
+    def tick(self, controls: Controls) -> None:
+        """Let 1/120 s pass."""
+        match = self._match
+        self._stage.tick()
+        self._moving = self._board.tick_race(self.table, match, self._most)
+        for seat, hand in self.hands.items():
+            hand.take(match.hand(seat), controls.chosen(seat), glide=not self._house.settings.calm)
+            self._moving |= hand.tick(controls.held_cards(seat))
+
+    def draw(self, canvas: Canvas, controls: Controls) -> None:
+        """Describe the frame from back to front."""
+        match, table, stage = self._match, self.table, self._stage
+        covered = match.phase in COVERED
+        canvas.blit(self._backdrop, (0, 0))
+        self._board.draw_news(canvas, table, stage, self._heading())
+        self._board.draw_race(canvas, table, match)
+        self._board.draw_grid(canvas, table, match, stage, covered=covered)
+        self._draw_markers(canvas, controls)
+        for seat, panel in table.panels.items():
+            self._panels.draw(canvas, panel, match, seat)
+            self._panels.draw_hand(canvas, panel, self.hands[seat], stage, self._look(seat, controls, covered=covered))
+        if match.settings.mode is Mode.SOLO:
+            self._draw_clock(canvas)
+        if not covered:
+            self._board.draw_flights(canvas, stage)
+            self._draw_held(canvas, controls)
+        self._board.draw_words(canvas, table, stage)
+        self._board.draw_banner(canvas, table, stage)
+
+    def _lay(self, event: Laid, controls: Controls) -> None:
+        """Let a card fly from where it was seen last, light its lines up and call the words."""
+        stage, hand = self._stage, self.hands[event.seat]
+        rect = self.table.cells[event.cell]
+        room = (rect.width - card_size(rect.width)) // 2
+        start = controls.dropped.pop(event.card, hand.places.get(event.card, rect.topleft))
+        if not self._house.settings.calm:
+            glide = Glide(start, (rect.left + room, rect.top + room), stage.now, SLIDE)
+            stage.flights.append(Flight(event.card, event.cell, event.covered, glide))
+        for number, triple in enumerate(event.triples):
+            call = Call(triple.line, event.seat, triple.property, triple.value, stage.now)
+            stage.call(call, first=number == 0)
+
+    def _look(self, seat: int, controls: Controls, *, covered: bool) -> HandLook:
+        match = self._match
+        place = self._house.seats[seat]
+        empty = match.phase is Phase.PLAY and not match.hand(seat) and match.stack(seat) > 0
+        return HandLook(
+            seat=seat,
+            chosen=controls.chosen(seat),
+            held=controls.held_cards(seat),
+            covered=covered,
+            locked=match.phase is Phase.PLAY and match.view(seat).locked,
+            rings=place.is_human,
+            hint=self._panels.draw_hint(seat) if empty and place.is_human else "",
+        )
+
+    def _draw_markers(self, canvas: Canvas, controls: Controls) -> None:
+        pads = [seat for seat in self._match.seats if plays_by_pad(self._house.seats[seat].source)]
+        taken: dict[int, int] = {}
+        for seat in pads:
+            cell = controls.marker(seat)
+            self._board.draw_marker(canvas, self.table, seat, cell, taken.get(cell, 0))
+            taken[cell] = taken.get(cell, 0) + 1
+
+    def _draw_held(self, canvas: Canvas, controls: Controls) -> None:
+        for drag in controls.drags.values():
+            if drag.moved:
+                corner = (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1])
+                self._panels.held(canvas, drag.card, drag.seat, corner, self.hands[drag.seat].size)
+
+    def _heading(self) -> str:
+        match, words = self._match, self._house.words
+        if match.settings.mode is Mode.SOLO:
+            return words("tripolo.mode.solo")
+        return words("tripolo.round", number=match.round)
+
+    def _draw_clock(self, canvas: Canvas) -> None:
+        """Draw the time of a solo sprint to the right of the grid."""
+        shown = self._match.round_tick // CLOCK_STEP * CLOCK_STEP
+        area = self.table.right
+        label = text.fitted(clock(shown), self._house.px(CLOCK_SIZE), area.width, PAPER, text.Weight.BOLD)
+        canvas.blit(label, (area.right - label.get_width(), area.top))

@@ -1,0 +1,118 @@
+"""What a round of Tripolo brings to the results page: winners, figures, the curve, chips; times of solo sprints."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from games.core.ticks import TICKS_PER_SECOND
+from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
+from games.engine.house import House
+from games.engine.outcome import Outcome, Row
+from games.engine.records import Time
+from games.tripolo import curve
+from games.tripolo.events import Ending, RoundOver
+from games.tripolo.match import Match, Mode, Phase
+from games.tripolo.stats import RoundStats, SeatStats
+
+COLUMNS = ("left", "average", "fastest", "triples", "wrong")
+SOLO_COLUMNS = ("time", "day")
+SPEED_PAUSE = 8 * TICK_RATE  # ticks until the next speed round
+BEST_TIMES = 5
+GAME = "tripolo"
+NONE = "-"  # nothing to measure
+
+
+@dataclass(frozen=True)
+class RoundReport:
+    """Turns the end of a round into an outcome."""
+
+    house: House
+    match: Match
+    stats: RoundStats
+    deal: str  # the date when it is the deal of the day
+
+    def outcome(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
+        """Return what the results page shows."""
+        return self._solo(over, proceed) if self.match.settings.mode is Mode.SOLO else self._round(over, proceed)
+
+    def _round(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
+        match, words = self.match, self.house.words
+        remaining = dict(over.remaining)
+        seats = sorted(remaining, key=lambda seat: (remaining[seat], seat))
+        finished = match.phase is Phase.MATCH_OVER
+        plays_for_chips = match.settings.mode is Mode.MATCH
+        return Outcome(
+            headline=self._headline(over.winners, finished=finished),
+            remark="" if over.reason is Ending.OUT else words(f"tripolo.ending.{over.reason}"),
+            winners=over.winners,
+            columns=tuple(words(f"tripolo.column.{column}") for column in COLUMNS),
+            rows=tuple(Row(seat, self._cells(remaining[seat], self.stats.seats[seat])) for seat in seats),
+            figure=self._curve(),
+            chips=match.chips,
+            new_chips=over.winners,
+            chips_to_win=match.settings.chips_to_win if plays_for_chips else 0,
+            finished=finished,
+            proceed=proceed,
+            proceeds_after=None if plays_for_chips else SPEED_PAUSE,
+        )
+
+    def _headline(self, winners: tuple[int, ...], *, finished: bool) -> str:
+        words, names = self.house.words, [self.house.name(seat) for seat in winners]
+        if finished:
+            champion = max(self.match.chips, key=lambda seat: self.match.chips[seat])
+            return words("tripolo.match_won", name=self.house.name(champion))
+        if len(names) == 1:
+            return words("tripolo.round_won", name=names[0])
+        return words("tripolo.round_shared", names=", ".join(names[:-1]), last=names[-1])
+
+    def _cells(self, left: int, stats: SeatStats) -> tuple[str, ...]:
+        average = stats.ticks_a_card
+        return (
+            str(left),
+            NONE if average is None else self._seconds(average),
+            NONE if stats.fastest is None else self._seconds(stats.fastest),
+            str(stats.triples),
+            str(stats.wrong),
+        )
+
+    def _solo(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
+        house, words = self.house, self.house.words
+        ((seat, left),) = over.remaining
+        ticks = self.match.round_tick
+        if over.reason is Ending.OUT:
+            best = house.records.add(Time(GAME, "solo", self.deal, house.name(seat), ticks, house.today().isoformat()))
+            headline = words("tripolo.solo_done", time=clock(ticks))
+            remark = words("tripolo.solo_record") if best else ""
+            house.sounds.effect("record" if best else "win")
+            if best:
+                house.sounds.say("new-record")
+        else:
+            headline, remark = words("tripolo.solo_stuck"), words("tripolo.solo_left", count=left)
+        times = house.records.best(GAME, "solo", self.deal, BEST_TIMES)
+        return Outcome(
+            headline=headline,
+            remark=remark,
+            winners=over.winners,
+            columns=tuple(words(f"tripolo.column.{column}") for column in SOLO_COLUMNS),
+            rows=tuple(Row(seat, (clock(time.ticks), time.day), name=time.name) for time in times),
+            figure=self._curve(),
+            finished=True,
+            proceed=proceed,
+            people_change=False,
+        )
+
+    def _curve(self) -> Callable[[Canvas, pygame.Rect], None]:
+        curves = {seat: tuple(stats.curve) for seat, stats in self.stats.seats.items()}
+        return lambda canvas, area: curve.draw(self.house, canvas, area, curves)
+
+    def _seconds(self, ticks: float) -> str:
+        number = f"{ticks / TICKS_PER_SECOND:.1f}".replace(".", self.house.words("tripolo.decimal_mark"))
+        return self.house.words("tripolo.seconds", seconds=number)
+
+
+def clock(ticks: int) -> str:
+    """Return a time as minutes, seconds and tenths: 2:05.3."""
+    tenths = ticks * 10 // TICKS_PER_SECOND
+    return f"{tenths // 600}:{tenths // 10 % 60:02}.{tenths % 10}"

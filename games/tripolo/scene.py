@@ -1,0 +1,158 @@
+"""The Tripolo scene: inputs become commands, events become pictures and sounds. No rule is decided here."""
+
+from collections.abc import Callable, Iterator
+
+from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
+from games.engine.house import House
+from games.engine.inputs import DeviceLost, Happened, Input
+from games.engine.outcome import Outcome
+from games.engine.plan import Plan
+from games.engine.scene import Scene
+from games.tripolo.between import next_round, seat_computers
+from games.tripolo.commands import Command, GoOn, Leave
+from games.tripolo.controls import Controls
+from games.tripolo.events import Event, RoundOver, Stopped
+from games.tripolo.heard import hear
+from games.tripolo.match import Match, Mode, Settings
+from games.tripolo.picture import END_SHOWN, Picture
+from games.tripolo.recorder import Recorder
+from games.tripolo.report import RoundReport
+from games.tripolo.stats import RoundStats
+from games.tripolo.stop_menu import HANDED_LEVEL, Answers, StopMenu
+from games.tripolo.table import Table
+
+
+def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
+    """Begin a game with the seats of the house; show is called at the end of each round."""
+    mode, today = Mode(plan.mode), house.today()
+    lock = int(plan.options.get("lock", "1")) * TICK_RATE
+    by_day = mode is Mode.SOLO and plan.options.get("deal") == "day"
+    seed = today.toordinal() if by_day else house.new_seed()
+    places = house.seats.taken()
+    if mode is Mode.SOLO:
+        humans = house.seats.humans()
+        places = [next((seat for seat in humans if seat.ready), humans[0])]
+    extras = {seat.number: seat.extra for seat in places} if mode is not Mode.SOLO else None
+    match = Match([seat.number for seat in places], seed, Settings(mode, lock), extras)
+    return TripoloScene(house, match, show, today.isoformat() if by_day else "")
+
+
+class TripoloScene(Scene):
+    """A match of Tripolo with people and computers round one screen."""
+
+    music = "tripolo"
+
+    def __init__(self, house: House, match: Match, show: Callable[[Outcome], None], deal: str) -> None:
+        """Take the match as it is dealt; deal is the date when it is the deal of the day."""
+        super().__init__(house)
+        self._match = match
+        self._show = show
+        self._recorder = Recorder(house, match)
+        self._table = Table(match, sink=self._recorder.add)
+        seat_computers(self._table, house.seats)
+        self._stats = RoundStats()
+        self._report = RoundReport(house, match, self._stats, deal)
+        self._picture = Picture(house, match)
+        self._controls = Controls(match, house.seats, self._picture)
+        self._inputs: list[Input] = []
+        self._asked: list[Command] = []  # by menus, for the next tick
+        self._over: RoundOver | None = None
+        self._shown_in = 0
+
+    @property
+    def animating(self) -> bool:
+        """Whether anything moves."""
+        return self._picture.moves
+
+    def layout(self) -> None:
+        """Take over size, language and settings."""
+        self._picture.layout()
+
+    def leave(self) -> None:
+        """Let the log be safe on the disk whenever something else comes on top."""
+        self._recorder.sync()
+        self._controls.let_go()
+
+    def handle(self, given: Input) -> None:
+        """Keep an input for the tick that is about to be stepped."""
+        self._inputs.append(given)
+
+    def tick(self) -> None:
+        """Step the match by one tick with all inputs of that time."""
+        events = self._table.step(self._commands())
+        self._stats.feed(self._match.round_tick, events)
+        for event in events:
+            self._picture.take(event, self._controls)
+            hear(self.house.sounds, self._match, event)
+        self._picture.tick(self._controls)
+        for event in events:
+            self._answer(event)
+        if self._over:
+            self._shown_in -= 1
+            if self._shown_in == 0:
+                self._show_outcome(self._over)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Describe the frame."""
+        self._picture.draw(canvas, self._controls)
+
+    def _commands(self) -> Iterator[Command]:
+        inputs, self._inputs = self._inputs, []
+        asked, self._asked = self._asked, []
+        yield from self._controls.commands(inputs)
+        yield from asked
+
+    def _answer(self, event: Event) -> None:
+        """Do what an event asks of the house: a menu, a page."""
+        if isinstance(event, Stopped):
+            self._stop(event)
+        elif isinstance(event, RoundOver):
+            self._over, self._shown_in = event, END_SHOWN
+
+    def _stop(self, event: Stopped) -> None:
+        """Cover the table and ask what shall happen."""
+        words, cause = self.house.words, self._controls.stopped_by
+        name = self.house.name(event.seat)
+        lost = cause.source if isinstance(cause, DeviceLost) else ""
+        why = words("tripolo.stop.by", name=name)
+        if lost:
+            why = words("tripolo.stop.device", name=name)
+        elif isinstance(cause, Happened):
+            why = words(f"tripolo.stop.{cause.news}")
+        answers = Answers(lambda: self._go_on(event.seat), self._hand_over, self._leave_table, self._end)
+        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost))
+
+    def _go_on(self, seat: int) -> None:
+        self._asked.append(GoOn(seat))
+
+    def _hand_over(self, seat: int) -> None:
+        place = self.house.seats[seat]
+        place.source, place.level = None, HANDED_LEVEL
+        seat_computers(self._table, self.house.seats)
+        self._go_on_or_end(seat)
+
+    def _leave_table(self, seat: int) -> None:
+        self.house.seats[seat].clear()
+        self._asked.append(Leave(seat))
+        self._go_on_or_end(next((other for other in self._match.seats if other != seat), seat))
+
+    def _go_on_or_end(self, seat: int) -> None:
+        """Go on after somebody has left, unless no person is left at the table."""
+        if any(self.house.seats[number].is_human for number in self._match.seats):
+            self._go_on(seat)
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        self.house.scenes.pop()
+
+    def _show_outcome(self, over: RoundOver) -> None:
+        self._over = None
+        self._recorder.sync()
+        self._show(self._report.outcome(over, self._proceed))
+
+    def _proceed(self) -> None:
+        """Deal the next round for whoever sits at the table now."""
+        self._asked.extend(next_round(self._match, self.house.seats))
+        seat_computers(self._table, self.house.seats)

@@ -1,0 +1,147 @@
+"""The stopped round: what can be done while the cards lie covered. Anybody at the table may do it (T8)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine import shapes, text, widgets
+from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
+from games.engine.house import House
+from games.engine.inputs import PAD, Input, Press
+from games.engine.page import Page
+from games.engine.theme import GOLD, INK, PAPER, SEAT_NAMES, SHADE
+from games.engine.widgets import Style, Widget
+
+WIDTH, ROW, GAP, PAD_IN = 640, 76, 16, 40
+HEADING = 60
+DIMMED = 150
+GUARD = TICK_RATE // 2  # ticks in which presses that were meant for the game do nothing
+HANDED_LEVEL = 2  # the level of the computer that takes over a place, counted from 0
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What the scene does when something has been chosen."""
+
+    go_on: Callable[[], None]
+    hand_over: Callable[[int], None]  # a seat
+    leave: Callable[[int], None]  # a seat
+    end: Callable[[], None]
+
+
+class StopMenu(Page):
+    """Go on, hand a place to a computer, leave the table (asked once more), or end the game."""
+
+    def __init__(self, house: House, why: str, answers: Answers, below: Callable[[Canvas], None], lost: str) -> None:
+        """Say why the round stands still; below draws the covered table; lost is the source that was unplugged."""
+        super().__init__(house)
+        self._why = why
+        self._answers = answers
+        self._below = below
+        self._lost = lost
+        self._age = 0
+        self._step = "stop"  # stop, hand_over, leave, or end: the list that is shown
+        self._asked: int | None = None  # the seat that is asked once more whether it leaves
+        self._frame = pygame.Rect(0, 0, 1, 1)
+
+    def back(self) -> None:
+        """Go back to the first list, or go on playing from there."""
+        if self._step == "stop":
+            self._choose(self._answers.go_on)
+        else:
+            self._show("stop")
+
+    def handle(self, given: Input) -> None:
+        """Give the place of a pad that was unplugged to whichever free pad presses; else as in every menu."""
+        if self._age < GUARD and isinstance(given, Press):
+            return
+        if isinstance(given, Press) and self._lost and given.source.startswith(PAD):
+            seat = self.house.seats.of(self._lost)
+            if seat and self.house.seats.of(given.source) is None:
+                seat.source, self._lost = given.source, ""
+                return
+        super().handle(given)
+
+    def tick(self) -> None:
+        """Count how long the list is there."""
+        self._age += 1
+
+    def build(self) -> list[Widget]:
+        """Return the list of the moment."""
+        entries = self._entries()
+        house = self.house
+        width, row = min(house.px(WIDTH), house.size[0] - house.px(2 * PAD_IN)), house.px(ROW)
+        heading = house.px(HEADING) * 3
+        height = heading + len(entries) * (row + house.px(GAP)) + house.px(PAD_IN)
+        self._frame = pygame.Rect(0, 0, width + 2 * house.px(PAD_IN), height)
+        self._frame.center = (house.size[0] // 2, house.size[1] // 2)
+        for number, entry in enumerate(entries):
+            top = self._frame.top + heading + number * (row + house.px(GAP))
+            entry.rect = pygame.Rect(self._frame.left + house.px(PAD_IN), top, width, row)
+        return entries
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the covered table, dimmed, and the list."""
+        self._below(canvas)
+        house, frame = self.house, self._frame
+        canvas.blit(shapes.rounded(canvas.size, 0, INK), (0, 0), DIMMED)
+        canvas.blit(shapes.rounded(frame.size, house.px(34), SHADE, 1.0, GOLD, house.px(4)), frame.topleft)
+        room = frame.width - house.px(2 * PAD_IN)
+        heading = text.fitted(house.words("tripolo.stop.heading"), house.px(HEADING), room, GOLD, text.Weight.BOLD)
+        canvas.centre(heading, (frame.centerx, frame.top + house.px(70)))
+        why = text.fitted(self._sentence(), house.px(30), room, PAPER, text.Weight.MEDIUM)
+        canvas.centre(why, (frame.centerx, frame.top + house.px(132)))
+        for widget in self.widgets:
+            rings = (GOLD,) if widget is self.focused else ()
+            widgets.draw(house, canvas, widget, rings)
+
+    def _sentence(self) -> str:
+        if self._asked is not None:
+            return self.house.words("tripolo.stop.sure", name=self.house.name(self._asked))
+        return self._why if self._step == "stop" else self.house.words(f"tripolo.stop.{self._step}_who")
+
+    def _entries(self) -> list[Widget]:
+        if self._step == "stop":
+            return [
+                self._entry("go_on", "play", lambda: self._choose(self._answers.go_on), Style.PRIMARY),
+                self._entry("hand_over", "robot", lambda: self._show("hand_over")),
+                self._entry("leave", "quit", lambda: self._show("leave")),
+                self._entry("end", "home", lambda: self._show("end")),
+            ]
+        back = self._entry("back", "arrow-left", lambda: self._show("stop"))
+        if self._step == "end":
+            return [back, self._entry("end_now", "home", lambda: self._choose(self._answers.end))]
+        people = [self._person(seat.number) for seat in self.house.seats.humans()]
+        return [back, *people]
+
+    def _entry(self, key: str, icon: str, action: Callable[[], None], style: Style = Style.PLAIN) -> Widget:
+        label = self.house.words(f"tripolo.stop.{key}")
+        return Widget(key, pygame.Rect(0, 0, 1, 1), label, f"ui/{icon}", on_ok=action, style=style)
+
+    def _person(self, seat: int) -> Widget:
+        return Widget(
+            f"seat-{seat}",
+            pygame.Rect(0, 0, 1, 1),
+            self.house.name(seat),
+            f"seats/emblem-{SEAT_NAMES[seat]}",
+            on_ok=lambda: self._pick(seat),
+        )
+
+    def _pick(self, seat: int) -> None:
+        if self._step == "hand_over":
+            self._choose(lambda: self._answers.hand_over(seat))
+        elif self._asked == seat:
+            self._choose(lambda: self._answers.leave(seat))
+        else:
+            self._asked = seat
+
+    def _show(self, step: str) -> None:
+        self._step, self._asked = step, None
+        self._at = ""
+        self.layout()
+
+    def _choose(self, answer: Callable[[], None]) -> None:
+        self.house.scenes.pop()
+        answer()
