@@ -64,6 +64,10 @@ class Page(Scene):
         if self.heading:
             words = text.rendered(self.house.words(self.heading), self.house.px(HEADING_SIZE), PAPER, text.Weight.BOLD)
             canvas.centre(words, (canvas.size[0] / 2, self.house.px(90)))
+        self.draw_widgets(canvas)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw the widgets, the one under the cursor with a ring."""
         for widget in self.widgets:
             widgets.draw(self.house, canvas, widget, (GOLD,) if widget.key == self._at else ())
 

@@ -26,7 +26,7 @@ CORNER = 28
 
 
 def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
-    """Stack, hand and grid on the left, three sentences on the right."""
+    """Draw stack, hand and grid on the left, three sentences on the right."""
     left, right = _halves(house, rect)
     side = min(left.width, left.height)
     grid = pygame.Rect(0, 0, round(side * 0.62), round(side * 0.62))
@@ -40,11 +40,13 @@ def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
         canvas.blit(back, (row - step * house.px(4), top + (2 - step) * house.px(5)))
     for number, name in enumerate(HAND):
         canvas.blit(_card(house, name, card), (row + card * (1.35 + number * 1.1), top))
-    _paragraphs(house, canvas, right, [house.words(f"tripolo.lesson.goal.{key}") for key in ("first", "second", "third")])
+    _paragraphs(
+        house, canvas, right, [house.words(f"tripolo.lesson.goal.{key}") for key in ("first", "second", "third")]
+    )
 
 
 def _fit(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
-    """One example that fits and one that does not, with the rule above and the lines below."""
+    """Draw one example that fits and one that does not, with the rule above and the lines below."""
     words, px = house.words, house.px
     end = _text(house, canvas, words("tripolo.lesson.fit.intro"), rect.move(0, 0), 32)
     foot = pygame.Rect(rect.left, rect.bottom - px(92), rect.width, px(92))
@@ -73,14 +75,16 @@ def _example(house: House, canvas: Canvas, rect: pygame.Rect, *, fits: bool) -> 
     canvas.blit(badge, (beside.left, top))
     canvas.centre(mark, (beside.left + px(38), top + px(38)))
     if fits:
-        call = text.fitted(house.words("tripolo.lesson.fit.call"), px(44), beside.width - px(90), PAPER, text.Weight.BOLD)
+        call = text.fitted(
+            house.words("tripolo.lesson.fit.call"), px(44), beside.width - px(90), PAPER, text.Weight.BOLD
+        )
         canvas.blit(call, (beside.left + px(92), top + px(38) - call.get_height() // 2))
     below = pygame.Rect(beside.left, top + px(92), beside.width, beside.bottom - top - px(92))
     _text(house, canvas, house.words(f"tripolo.lesson.fit.{'yes' if fits else 'no'}"), below, SMALL_TEXT)
 
 
 def _keys(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
-    """The four blocks as keycaps, and the other devices below."""
+    """Draw the four blocks as keycaps, and the other devices below."""
     px, words = house.px, house.words
     end = _text(house, canvas, words("tripolo.lesson.keys.intro"), rect, 32)
     height = px(290)
@@ -96,16 +100,20 @@ def _keys(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
         canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
         side = px(84)
         canvas.blit(house.sprites.get(keypicture.icon(device), side), (place.left + px(18), place.top + px(20)))
-        beside = pygame.Rect(place.left + side + px(36), place.top + px(16), place.width - side - px(52), place.height - px(32))
+        beside = pygame.Rect(
+            place.left + side + px(36), place.top + px(16), place.width - side - px(52), place.height - px(32)
+        )
         kind = keypicture.icon(device).removeprefix("ui/")
         _text(house, canvas, words(f"tripolo.lesson.keys.{kind}"), beside, SMALL_TEXT)
 
 
 def _end(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
-    """Stop, the end of a round, and chips: a picture and a sentence each."""
+    """Draw stop, the end of a round, and chips: a picture and a sentence each."""
     px = house.px
     height = (rect.height - 2 * px(24)) // 3
-    for number, (key, sprite) in enumerate((("stop", "ui/hand-stop"), ("end", "tripolo/crown"), ("chips", "tripolo/chip"))):
+    for number, (key, sprite) in enumerate(
+        (("stop", "ui/hand-stop"), ("end", "tripolo/crown"), ("chips", "tripolo/chip"))
+    ):
         place = pygame.Rect(rect.left, rect.top + number * (height + px(24)), rect.width, height)
         canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
         side = min(px(150), height - px(32))
@@ -152,9 +160,7 @@ def _paragraphs(house: House, canvas: Canvas, rect: pygame.Rect, sentences: list
         top = _text(house, canvas, sentence, place, 38) + house.px(36)
 
 
-def _text(
-    house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float, *, middle: bool = False
-) -> int:
+def _text(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float, *, middle: bool = False) -> int:
     """Draw a paragraph from the top of a rectangle or in its middle; return where it ends."""
     pixels = house.px(size)
     lines = text.wrapped(words, pixels, rect.width)

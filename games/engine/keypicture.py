@@ -1,0 +1,95 @@
+"""The key picture: how a seat is played, drawn as the keys of a block, or as the device with its name."""
+
+import pygame
+
+from games.engine import shapes, text, widgets
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.inputs import BLOCKS, MOUSE, PAD
+from games.engine.theme import DIM, INK, PAPER, SHADE
+
+ROWS = 3
+COLUMNS = 3
+CHOOSERS_FROM = 9  # labels 0 to 8 are the cells, 9 to 11 the choosers
+CHOOSER_GAP = 0.22  # of a keycap, between the choosers and the grid
+CAP_GAP = 0.05
+LABEL_SHARE = 0.46  # of a keycap
+LABEL_LIFT = 0.055  # a keycap's face lies above its middle
+ICON_SHARE = 0.58
+NAME_SHARE = 0.19
+
+
+def draw(house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int = 255) -> None:
+    """Draw the controls of a source into a rectangle; readable from about 130 px of height."""
+    if source in BLOCKS:
+        _draw_block(house, canvas, source, rect, alpha)
+    else:
+        _draw_device(house, canvas, source, rect, alpha)
+
+
+def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
+    """Draw the controls of a source in one line, such as QWE ASD ZXC, in the middle of a rectangle."""
+    size = max(1, round(rect.height * 0.86))
+    if source in BLOCKS:
+        words = text.fitted(short(house, source), size, rect.width, DIM)
+        canvas.centre(words, rect.center)
+        return
+    words = text.fitted(name(house, source), size, rect.width - rect.height * 2, DIM)
+    left = rect.centerx - (words.get_width() + round(rect.height * 1.4)) // 2
+    canvas.blit(house.sprites.get(icon(source), rect.height), (left, rect.top))
+    canvas.blit(words, (left + round(rect.height * 1.4), rect.centery - words.get_height() // 2))
+
+
+def short(house: House, source: str) -> str:
+    """Return the nine cell keys of a block as one line of text."""
+    labels = house.devices.labels.block(source)
+    return " ".join("".join(labels[row * COLUMNS : row * COLUMNS + COLUMNS]) for row in range(ROWS))
+
+
+def name(house: House, source: str) -> str:
+    """Return what a source is called: its keys, or the kind of device."""
+    return short(house, source) if source in BLOCKS else house.words(f"device.{_kind(source)}")
+
+
+def icon(source: str) -> str:
+    """Return the sprite of a kind of device."""
+    return "ui/keyboard" if source in BLOCKS else f"ui/{_kind(source)}"
+
+
+def _kind(source: str) -> str:
+    if source == MOUSE:
+        return "mouse"
+    return "pad" if source.startswith(PAD) else "touch"
+
+
+def _draw_block(house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int) -> None:
+    cap = max(1, int(min(rect.height / (ROWS + 1 + CHOOSER_GAP), rect.width / COLUMNS)))
+    left = rect.centerx - cap * COLUMNS // 2
+    top = rect.centery - round(cap * (ROWS + 1 + CHOOSER_GAP)) // 2
+    below = top + round(cap * (1 + CHOOSER_GAP))
+    labels = house.devices.labels.block(source)
+    for number, label in enumerate(labels):
+        is_chooser = number >= CHOOSERS_FROM
+        row, column = divmod(number - CHOOSERS_FROM if is_chooser else number, COLUMNS)
+        place = pygame.Rect(left + column * cap, (top if is_chooser else below) + row * cap, cap, cap)
+        keycap(house, canvas, label, place, accent=is_chooser, alpha=alpha)
+
+
+def keycap(
+    house: House, canvas: Canvas, label: str, rect: pygame.Rect, *, accent: bool = False, alpha: int = 255
+) -> None:
+    """Draw one key with what is printed on it; accent marks the keys that choose and draw."""
+    side = max(1, round(rect.height * (1 - CAP_GAP)))
+    canvas.centre(house.sprites.get("ui/keycap-accent" if accent else "ui/keycap", side), rect.center, alpha)
+    size = round(rect.height * LABEL_SHARE)
+    words = text.fitted(label, size, round(rect.width * 0.8), PAPER if accent else INK, text.Weight.BOLD)
+    canvas.centre(words, (rect.centerx, rect.centery - rect.height * LABEL_LIFT), alpha)
+
+
+def _draw_device(house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int) -> None:
+    side = min(rect.width, rect.height)
+    canvas.blit(shapes.rounded(rect.size, side * 0.14, SHADE, 0.55), rect.topleft, alpha)
+    picture = widgets.icon(house, icon(source), round(side * ICON_SHARE), PAPER)
+    canvas.centre(picture, (rect.centerx, rect.top + rect.height * 0.4), alpha)
+    words = text.fitted(name(house, source), round(side * NAME_SHARE), round(rect.width * 0.9), PAPER)
+    canvas.centre(words, (rect.centerx, rect.top + rect.height * 0.84), alpha)

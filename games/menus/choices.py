@@ -1,0 +1,37 @@
+"""What the lobby has decided about the game so far: its mode and the values of its options."""
+
+from games.catalogue import Game, Mode, Option
+from games.engine.plan import Plan
+
+
+class Choices:
+    """Steps through the modes and options of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.mode: Mode = game.modes[0]
+        self._values = {option.key: option.values[0] for option in game.options}
+
+    @property
+    def options(self) -> list[Option]:
+        """The options of the present mode."""
+        return [option for option in self._game.options if not option.modes or self.mode.key in option.modes]
+
+    @property
+    def plan(self) -> Plan:
+        """What the game is started with."""
+        return Plan(self.mode.key, {option.key: self._values[option.key] for option in self.options})
+
+    def value(self, option: Option) -> str:
+        """Return the chosen value of an option."""
+        return self._values[option.key]
+
+    def step_mode(self, step: int) -> None:
+        """Go to the next or previous mode."""
+        modes = self._game.modes
+        self.mode = modes[(modes.index(self.mode) + step) % len(modes)]
+
+    def step(self, option: Option, step: int) -> None:
+        """Go to the next or previous value of an option."""
+        at = option.values.index(self._values[option.key])
+        self._values[option.key] = option.values[(at + step) % len(option.values)]

@@ -1,0 +1,58 @@
+"""How to play: the pages of a game's lesson, one after the other."""
+
+from games.catalogue import Game
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.page import Page
+from games.engine.widgets import Style, Widget
+from games.menus import parts
+
+BODY_TOP, BODY_HEIGHT = 150.0, 740.0
+BUTTON_TOP, BUTTON_HEIGHT, BUTTON_WIDTH = 930.0, 96.0, 380.0
+
+
+class HowToPlay(Page):
+    """One page of the lesson at a time; the game brings its pages along."""
+
+    def __init__(self, house: House, game: Game) -> None:
+        super().__init__(house)
+        self._game = game
+        self._pages = game.lesson_pages()
+        self._number = 0
+
+    def build(self) -> list[Widget]:
+        """Return the buttons to the next and the previous page, and back."""
+        words, sheet = self.house.words, parts.sheet(self.house)
+        is_last = self._number == len(self._pages) - 1
+        onward = Widget(
+            "next",
+            sheet.rect(sheet.width - BUTTON_WIDTH, BUTTON_TOP, BUTTON_WIDTH, BUTTON_HEIGHT),
+            words("lesson.done" if is_last else "lesson.next"),
+            icon="ui/tick" if is_last else "ui/arrow-right",
+            style=Style.PRIMARY,
+            on_ok=lambda: self._turn(1),
+        )
+        before = Widget(
+            "before",
+            sheet.rect(0, BUTTON_TOP, BUTTON_WIDTH, BUTTON_HEIGHT),
+            words("page.back" if self._number == 0 else "lesson.before"),
+            icon="ui/arrow-left",
+            on_ok=lambda: self._turn(-1),
+        )
+        return [onward, before]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw heading, page and the place in the lesson."""
+        house, sheet = self.house, parts.sheet(self.house)
+        parts.ground(canvas)
+        page = self._pages[self._number]
+        parts.heading(house, canvas, house.words(page.heading), sheet.rect(0, 34, sheet.width, 90))
+        page.draw(house, canvas, sheet.rect(0, BODY_TOP, sheet.width, BODY_HEIGHT))
+        self.draw_widgets(canvas)
+        parts.dots(house, canvas, sheet.rect(0, BUTTON_TOP, sheet.width, BUTTON_HEIGHT), len(self._pages), self._number)
+
+    def _turn(self, step: int) -> None:
+        self._number += step
+        if not 0 <= self._number < len(self._pages):
+            self._number = 0
+            self.back()

@@ -1,0 +1,202 @@
+"""The six places of the lobby: their widgets, and how a taken and a free place look."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from games.catalogue import Game
+from games.engine import keypicture, shapes, text, widgets
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.inputs import MOUSE, PAD, TOUCH
+from games.engine.seats import Seat
+from games.engine.theme import ALARM, DIM, PAPER, Colour
+from games.engine.widgets import Style, Widget
+from games.menus import parts
+from games.menus.invitations import invitations
+from games.menus.naming import Naming
+
+COLUMNS = 3
+TOP, HEIGHT, GAP = 140.0, 314.0, 24.0
+PAD_IN, BAR, EMBLEM, CROSS = 22, 10, 84, 56
+NAME_SIZE = 36
+FREE_ALPHA = 110
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What the widgets of a place do; each is told the seat's number."""
+
+    ready: Callable[[int], None]
+    name: Callable[[int], None]
+    handicap: Callable[[int, int], None]
+    level: Callable[[int, int], None]
+    clear: Callable[[int], None]
+    fill: Callable[[int], None]  # put a computer on a free place
+
+
+class Places:
+    """Lays out and draws the places of a house; ``naming`` says whose name is being typed."""
+
+    def __init__(self, house: House, game: Game, naming: Naming, acts: Acts) -> None:
+        self._house = house
+        self._game = game
+        self._naming = naming
+        self._acts = acts
+
+    def rect(self, number: int) -> pygame.Rect:
+        """Return where a place stands."""
+        row, column = divmod(number, COLUMNS)
+        return parts.sheet(self._house).columns(COLUMNS, TOP + row * (HEIGHT + GAP), HEIGHT, GAP)[column]
+
+    def at(self, pos: tuple[int, int]) -> int | None:
+        """Return the number of the place at a point of the window."""
+        return next(
+            (seat.number for seat in self._house.seats.places if self.rect(seat.number).collidepoint(pos)), None
+        )
+
+    def widgets(self, number: int) -> list[Widget]:
+        """Return the widgets of a place, the one that a newcomer's cursor starts on first."""
+        seat = self._house.seats[number]
+        if seat.is_free:
+            return [Widget(f"seat.{number}.free", self.rect(number), on_ok=lambda: self._acts.fill(number))]
+        return [*(self._human(seat) if seat.is_human else self._computer(seat)), self._cross(seat)]
+
+    def draw(self, canvas: Canvas, number: int, rings: Callable[[str], list[Colour]]) -> None:
+        """Draw a place; rings gives the colours of the cursors on a widget's key."""
+        seat = self._house.seats[number]
+        (self._draw_free if seat.is_free else self._draw_taken)(canvas, seat, rings)
+
+    def _human(self, seat: Seat) -> list[Widget]:
+        number, words = seat.number, self._house.words
+        top, bottom = self._right_rows(number)
+        ready = Widget(
+            f"seat.{number}.ready",
+            bottom,
+            words("lobby.ready" if seat.ready else "lobby.not_ready"),
+            icon="ui/tick" if seat.ready else "",
+            on_ok=lambda: self._acts.ready(number),
+            fill=parts.seat_colour(number) if seat.ready else None,
+        )
+        name = Widget(
+            f"seat.{number}.name",
+            self._name_rect(number),
+            on_ok=lambda: self._acts.name(number),
+            style=Style.QUIET,
+        )
+        return [ready, name, self._extra(seat, top)]
+
+    def _computer(self, seat: Seat) -> list[Widget]:
+        number = seat.number
+        top, bottom = self._right_rows(number)
+        level = Widget(
+            f"seat.{number}.level",
+            bottom,
+            value=self._house.words(f"{self._game.key}.level.{seat.level}"),
+            on_adjust=lambda step: self._acts.level(number, step),
+        )
+        return [level, self._extra(seat, top)]
+
+    def _extra(self, seat: Seat, rect: pygame.Rect) -> Widget:
+        words = self._house.words
+        key = "lobby.extra.some" if seat.extra else "lobby.extra.none"
+        return Widget(
+            f"seat.{seat.number}.extra",
+            rect,
+            value=words(key, count=f"{seat.extra:+d}".replace("-", "\N{MINUS SIGN}")) if seat.extra else words(key),
+            on_adjust=lambda step: self._acts.handicap(seat.number, step),
+            size=28,
+        )
+
+    def _cross(self, seat: Seat) -> Widget:
+        rect, px = self.rect(seat.number), self._house.px
+        side = px(CROSS)
+        place = pygame.Rect(
+            rect.right - px(PAD_IN) - side, rect.top + px(PAD_IN + BAR + (EMBLEM - CROSS) / 2), side, side
+        )
+        clear = self._acts.clear
+        return Widget(
+            f"seat.{seat.number}.cross",
+            place,
+            icon="ui/cross",
+            on_ok=lambda: clear(seat.number),
+            style=Style.QUIET,
+        )
+
+    def _name_rect(self, number: int) -> pygame.Rect:
+        rect, px = self.rect(number), self._house.px
+        left = rect.left + px(PAD_IN + EMBLEM + 8)
+        right = rect.right - px(PAD_IN + CROSS + 10)
+        return pygame.Rect(left, rect.top + px(PAD_IN + BAR), right - left, px(EMBLEM))
+
+    def _picture_rect(self, number: int) -> pygame.Rect:
+        rect, px = self.rect(number), self._house.px
+        top = rect.top + px(PAD_IN + BAR + EMBLEM + 14)
+        height = rect.bottom - px(PAD_IN - 4) - top
+        return pygame.Rect(rect.left + px(PAD_IN), top, round(height * 0.84), height)
+
+    def _right_rows(self, number: int) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the upper and the lower place beside the key picture."""
+        rect, picture, px = self.rect(number), self._picture_rect(number), self._house.px
+        left, gap = picture.right + px(18), px(14)
+        width, height = rect.right - px(PAD_IN) - left, (picture.height - gap) // 2
+        upper = pygame.Rect(left, picture.top, width, height)
+        return upper, upper.move(0, height + gap)
+
+    def _draw_taken(self, canvas: Canvas, seat: Seat, rings: Callable[[str], list[Colour]]) -> None:
+        house, px, rect = self._house, self._house.px, self.rect(seat.number)
+        colour = parts.seat_colour(seat.number)
+        parts.panel(house, canvas, rect, opacity=0.72)
+        canvas.blit(shapes.rounded((rect.width - px(44), px(BAR)), px(BAR) / 2, colour), (rect.left + px(22), rect.top))
+        parts.emblem(
+            house,
+            canvas,
+            seat.number,
+            pygame.Rect(rect.left + px(PAD_IN), rect.top + px(PAD_IN + BAR), px(EMBLEM), px(EMBLEM)),
+        )
+        for widget in self.widgets(seat.number):
+            widgets.draw(house, canvas, widget, rings(widget.key))
+        self._draw_name(canvas, seat)
+        self._draw_picture(canvas, seat)
+
+    def _draw_name(self, canvas: Canvas, seat: Seat) -> None:
+        house, px = self._house, self._house.px
+        rect = self._name_rect(seat.number).inflate(-px(24), 0)
+        typed = self._naming.seat == seat.number
+        name = self._naming.text if typed else house.name(seat.number)
+        written = parts.line(house, canvas, name, rect, NAME_SIZE, weight=text.Weight.BOLD)
+        if typed:
+            caret = shapes.rounded((px(4), px(44)), px(2), parts.seat_colour(seat.number))
+            canvas.blit(caret, (written.right + px(3), rect.centery - px(22)))
+
+    def _draw_picture(self, canvas: Canvas, seat: Seat) -> None:
+        house, rect = self._house, self._picture_rect(seat.number)
+        if seat.source is None:
+            picture = house.sprites.get("ui/robot", round(rect.width * 0.8))
+            canvas.centre(picture, rect.center)
+        elif seat.source in house.devices.lost:
+            keypicture.draw(house, canvas, seat.source, rect, 70)
+            parts.paragraph(house, canvas, house.words("lobby.unplugged"), rect, 28, ALARM, align=0.5, middle=True)
+        else:
+            keypicture.draw(house, canvas, seat.source, rect)
+
+    def _draw_free(self, canvas: Canvas, seat: Seat, rings: Callable[[str], list[Colour]]) -> None:
+        house, px, rect = self._house, self._house.px, self.rect(seat.number)
+        parts.panel(house, canvas, rect, opacity=0.3)
+        colours = rings(f"seat.{seat.number}.free")
+        rim = colours[0] if colours else parts.seat_colour(seat.number)
+        canvas.blit(shapes.ring(rect.size, px(parts.PANEL_CORNER), rim, px(4), 1.0 if colours else 0.35), rect.topleft)
+        way = invitations(house)[seat.number]
+        inner = rect.inflate(-2 * px(PAD_IN + 6), -2 * px(PAD_IN + 16))
+        picture = pygame.Rect(inner.left, inner.top, round(inner.height * 0.8), inner.height)
+        keypicture.draw(house, canvas, way, picture, 200)
+        beside = pygame.Rect(picture.right + px(24), inner.top, inner.right - picture.right - px(24), inner.height)
+        side = px(64)
+        parts.emblem(house, canvas, seat.number, pygame.Rect(beside.left, beside.top, side, side), FREE_ALPHA)
+        below = pygame.Rect(beside.left, beside.top + side + px(10), beside.width, beside.height - side - px(10))
+        parts.paragraph(house, canvas, house.words(f"lobby.join.{_kind(way)}"), below, 30, PAPER if colours else DIM)
+
+
+def _kind(way: str) -> str:
+    return {MOUSE: "mouse", PAD: "pad", TOUCH: "touch"}.get(way, "keys")

@@ -1,0 +1,227 @@
+"""The results page: what a round or a game brought, and how it goes on. It knows outcomes, no game."""
+
+from collections.abc import Callable
+
+from games.engine import widgets
+from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
+from games.engine.house import House
+from games.engine.inputs import (
+    FINGER,
+    KEYBOARD,
+    MOUSE,
+    TOUCH,
+    DeviceFound,
+    DeviceLost,
+    Happened,
+    Input,
+    Move,
+    News,
+    Phase,
+    Point,
+    Press,
+    menu_move,
+)
+from games.engine.outcome import Outcome
+from games.engine.scene import Scene
+from games.engine.theme import GOLD, Colour
+from games.engine.widgets import Style, Widget
+from games.menus import parts, results_picture
+from games.menus.focus import Focus
+from games.menus.invitations import place_for
+from games.menus.results_strip import Strip
+from games.menus.sheet import split
+
+DEAF_TICKS = 144  # 1.2 s in which people still hammer on their keys
+SHOW_TICKS = 200  # crowns fall and chips fly
+BUTTON_TOP, BUTTON_HEIGHT, BUTTON_GAP = 842.0, 92.0, 24
+
+
+class Results(Scene):
+    """Shows an outcome; ``proceed``, ``places`` and ``end`` lead on, only the end with fewer than ``fewest`` seats."""
+
+    def __init__(
+        self,
+        house: House,
+        outcome: Outcome,
+        fewest: int,
+        *,
+        proceed: Callable[[], None],
+        places: Callable[[], None],
+        end: Callable[[], None],
+    ) -> None:
+        super().__init__(house)
+        self._outcome = outcome
+        self._fewest = fewest
+        self._ways = {"next": proceed, "places": places, "end": end}
+        self._strip = Strip(house)
+        self._focus = Focus()
+        self._widgets: list[Widget] = []
+        self._age = 0
+        self._rest = outcome.proceeds_after
+        self._armed = ""  # what has been asked for once: "end", or a seat that would leave
+        self._pressed: dict[str, str] = {}
+        self._focused = True
+
+    @property
+    def animating(self) -> bool:
+        """While crowns fall and chips fly."""
+        return self._age < SHOW_TICKS
+
+    def layout(self) -> None:
+        """Build the buttons anew."""
+        words, outcome = self.house.words, self._outcome
+        keys = ["next", "places", "end"] if outcome.people_change else ["next", "end"]
+        sheet = parts.sheet(self.house)
+        width = min(sheet.width, 440.0 * len(keys))
+        row = sheet.rect((sheet.width - width) / 2, BUTTON_TOP, width, BUTTON_HEIGHT)
+        places = split(row, len(keys), self.house.px(BUTTON_GAP))
+        texts = {
+            "next": words("results.rematch" if outcome.finished else "results.next"),
+            "places": words("results.places"),
+            "end": words("results.end_sure" if self._armed == "end" else "results.end"),
+        }
+        icons = {"next": "ui/repeat" if outcome.finished else "ui/play", "places": "ui/people", "end": "ui/home"}
+        self._widgets = [
+            Widget(
+                key,
+                place,
+                texts[key],
+                icon=icons[key],
+                style=Style.PRIMARY if key == "next" else Style.PLAIN,
+                on_ok=lambda key=key: self._go(key),  # type: ignore[misc] # mypy cannot tell the default's type
+            )
+            for key, place in zip(keys, places, strict=True)
+        ]
+
+    def handle(self, given: Input) -> None:
+        """Take one input; in the first moments nothing counts, for people still play on."""
+        if isinstance(given, DeviceLost):
+            self.house.devices.lost.add(given.source)
+        elif isinstance(given, DeviceFound):
+            self.house.devices.lost.discard(given.source)
+        elif isinstance(given, Happened):
+            self._focused = given.news is not News.FOCUS_LOST
+        elif self._age >= DEAF_TICKS:
+            self._take(given)
+        if self.house.scenes.top is self:
+            self.layout()
+
+    def tick(self) -> None:
+        """Move things, and go on when the time has come."""
+        self._age += 1
+        if self._rest is None or not self._focused:
+            return
+        self._rest -= 1
+        if self._rest % TICK_RATE == 0:
+            self.house.stale = True
+        if self._rest <= 0:
+            self._rest = None
+            self._go("next")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw headline, table, figure, buttons and the six places."""
+        house = self.house
+        parts.ground(canvas)
+        results_picture.draw(house, canvas, self._outcome, self._age)
+        for widget in self._widgets:
+            widgets.draw(house, canvas, widget, self._rings(widget.key))
+            parts.badges(house, canvas, widget, self._visitors(widget.key))
+        if self._rest is not None:
+            results_picture.draw_countdown(house, canvas, self._widgets[0].rect, -(-self._rest // TICK_RATE))
+        if self._outcome.people_change:
+            self._strip.draw(canvas, self._armed)
+
+    def _take(self, given: Input) -> None:
+        if isinstance(given, Point):
+            self._point(given)
+        elif isinstance(given, Press):
+            self._press(given)
+
+    def _press(self, given: Press) -> None:
+        seat = self.house.seats.of(given.source)
+        if seat is None and given.source != KEYBOARD:
+            self._join(given.source, place_for(self.house, given.source))
+            return
+        move = menu_move(given)
+        if move is Move.BACK and seat is not None:
+            self._leave(seat.number)
+        elif move is Move.OK:
+            widget = self._focus.on(given.source, self._widgets)
+            if widget:
+                widget.ok()
+        elif move is not None and move is not Move.BACK:
+            self._disarm()
+            if not self._focus.has(given.source):
+                self._focus.put(given.source, "next")
+            self._focus.move(given.source, move, self._widgets)
+            self.house.sounds.effect("menu-move")
+
+    def _point(self, given: Point) -> None:
+        hit = next((w.key for w in self._widgets if w.rect.collidepoint(given.pos)), "")
+        place = self._strip.at(given.pos) if self._outcome.people_change else None
+        target = hit or (f"seat.{place}" if place is not None else "")
+        if given.phase is Phase.DOWN:
+            self._pressed[given.source] = target
+        elif given.phase is Phase.UP and self._pressed.pop(given.source, "") == target != "":
+            if hit:
+                self._go(hit)
+            elif place is not None:
+                self._click_place(place, given.source)
+        elif given.phase is Phase.CANCEL:
+            self._pressed.pop(given.source, None)
+        if given.source == MOUSE and hit:
+            self._focus.put(KEYBOARD, hit)
+
+    def _click_place(self, number: int, pointer: str) -> None:
+        seat = self.house.seats[number]
+        own = f"{TOUCH}{number}" if pointer.startswith(FINGER) else MOUSE
+        if seat.is_free:
+            self._join(TOUCH if pointer.startswith(FINGER) else MOUSE, number)
+        elif seat.source == own:
+            self._leave(number)
+
+    def _join(self, source: str, number: int | None) -> None:
+        if self._outcome.people_change and self.house.seats.join(source, number):
+            self.house.sounds.effect("join")
+
+    def _leave(self, number: int) -> None:
+        """Leave the table, when asked for a second time."""
+        if not self._outcome.people_change:
+            return
+        key = f"seat.{number}"
+        if self._armed != key:
+            self._armed = key
+            self.house.sounds.effect("menu-back")
+            return
+        seat = self.house.seats[number]
+        self._focus.drop(seat.source or "")
+        seat.clear()
+        self._disarm()
+        self.house.sounds.effect("leave")
+
+    def _go(self, key: str) -> None:
+        """Take one of the ways on; the end of it all is asked for twice."""
+        if key == "end" and self._armed != "end" and not self._outcome.finished:
+            self._armed = "end"
+            self.house.sounds.effect("menu-back")
+            return
+        self.house.sounds.effect("menu-ok")
+        self._ways["end" if key == "next" and not self._enough() else key]()
+
+    def _enough(self) -> bool:
+        return len(self.house.seats.taken()) >= self._fewest and bool(self.house.seats.humans())
+
+    def _disarm(self) -> None:
+        self._armed = ""
+
+    def _rings(self, key: str) -> list[Colour]:
+        colours = [parts.seat_colour(number) for number in self._visitors(key)]
+        at = self._focus.on(KEYBOARD, self._widgets) if self._focus.has(KEYBOARD) else None
+        return [*colours, GOLD] if at and at.key == key else colours
+
+    def _visitors(self, key: str) -> list[int]:
+        """Return the seats that have moved their cursor onto a button."""
+        seats = [seat for seat in self.house.seats.humans() if seat.source and self._focus.has(seat.source)]
+        found = [(seat.number, self._focus.on(seat.source or "", self._widgets)) for seat in seats]
+        return [number for number, widget in found if widget and widget.key == key]

@@ -1,0 +1,141 @@
+"""The picture of the results: winners with crowns, the table of figures with chips, the course of the round."""
+
+import pygame
+
+from games.engine import shapes, text
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.motion import ease_out
+from games.engine.outcome import Outcome, Row
+from games.engine.theme import DIM, GOLD, INK, NIGHT, PAPER, mixed
+from games.menus import parts
+
+HEAD_TOP, HEAD_HEIGHT = 34.0, 150.0
+BODY_TOP, BODY_HEIGHT, GAP = 214.0, 596.0, 24.0
+TABLE_SHARE = 0.56  # of the width, when a figure stands beside it
+ROW_HEIGHT, COLUMN_HEAD = 84, 62
+NAME_SHARE = 0.27
+CHIP = 42
+FALL_TICKS, FLY_FROM, FLY_TICKS = 60, 60, 90
+WINNER_EMBLEM = 116
+
+
+def draw(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None:
+    """Draw an outcome as it looks so many ticks after it appeared."""
+    sheet = parts.sheet(house)
+    _draw_head(house, canvas, outcome, age)
+    share = TABLE_SHARE if outcome.figure else 1.0
+    width = sheet.width * share - (GAP / 2 if outcome.figure else 0)
+    _draw_table(house, canvas, outcome, sheet.rect(0, BODY_TOP, width, BODY_HEIGHT), age)
+    if outcome.figure:
+        panel = sheet.rect(width + GAP, BODY_TOP, sheet.width - width - GAP, BODY_HEIGHT)
+        parts.panel(house, canvas, panel)
+        outcome.figure(canvas, panel.inflate(-2 * house.px(24), -2 * house.px(24)))
+
+
+def draw_countdown(house: House, canvas: Canvas, button: pygame.Rect, seconds: int) -> None:
+    """Draw the seconds after which it goes on by itself at the right end of the button."""
+    side = button.height - house.px(24)
+    middle = (button.right - house.px(16) - side / 2, button.centery)
+    canvas.centre(shapes.disc(side, INK), middle)
+    canvas.centre(text.fitted(str(seconds), house.px(36), side, GOLD, text.Weight.BOLD), middle)
+
+
+def _draw_head(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None:
+    sheet, px = parts.sheet(house), house.px
+    area = sheet.rect(0, HEAD_TOP, sheet.width, HEAD_HEIGHT)
+    side, gap = px(WINNER_EMBLEM), px(10)
+    emblems = len(outcome.winners) * (side + gap)
+    room = area.width - emblems - px(30)
+    head = text.fitted(outcome.headline, px(64), room, PAPER, text.Weight.BOLD)
+    remark = text.fitted(outcome.remark, px(32), room, DIM, text.Weight.MEDIUM) if outcome.remark else None
+    block = max(head.get_width(), remark.get_width() if remark else 0)
+    left = area.centerx - (emblems + (px(30) if emblems else 0) + block) // 2
+    for seat in outcome.winners:
+        place = pygame.Rect(left, area.bottom - side, side, side)
+        parts.emblem(house, canvas, seat, place)
+        _draw_crown(house, canvas, place, age)
+        left += side + gap
+    left += px(30) if emblems else 0
+    middle = area.bottom - side // 2
+    canvas.blit(head, (left, middle - head.get_height() / 2 - (px(24) if remark else 0)))
+    if remark:
+        canvas.blit(remark, (left, middle + px(20)))
+
+
+def _draw_crown(house: House, canvas: Canvas, emblem: pygame.Rect, age: int) -> None:
+    """Let the crown come down on a winner; without motion it fades in."""
+    share = ease_out(age / FALL_TICKS)
+    side = house.px(70)
+    lift = 0 if house.settings.calm else (1 - share) * house.px(60)
+    crown = house.sprites.get("tripolo/crown", side)
+    canvas.centre(crown, (emblem.centerx, emblem.top - side * 0.1 - lift), round(255 * share))
+
+
+def _draw_table(house: House, canvas: Canvas, outcome: Outcome, panel: pygame.Rect, age: int) -> None:
+    px = house.px
+    parts.panel(house, canvas, panel)
+    inner = panel.inflate(-2 * px(24), -2 * px(16))
+    columns = _columns(house, outcome, inner)
+    height = min(px(ROW_HEIGHT), (inner.height - px(COLUMN_HEAD)) // max(1, len(outcome.rows)))
+    for words, (left, width) in zip(outcome.columns, columns, strict=False):
+        place = pygame.Rect(left, inner.top, width, px(COLUMN_HEAD))
+        parts.line(house, canvas, words, place, 24, DIM, align=0.5)
+    for number, row in enumerate(outcome.rows):
+        place = pygame.Rect(inner.left, inner.top + px(COLUMN_HEAD) + number * height, inner.width, height)
+        _draw_row(house, canvas, outcome, row, place, columns)
+    for number, row in enumerate(outcome.rows):
+        place = pygame.Rect(inner.left, inner.top + px(COLUMN_HEAD) + number * height, inner.width, height)
+        _draw_chips(house, canvas, outcome, row, place, age)
+
+
+def _columns(house: House, outcome: Outcome, inner: pygame.Rect) -> list[tuple[int, int]]:
+    """Return left edge and width of each column of figures, between the names and the chips."""
+    left = inner.left + round(inner.width * NAME_SHARE) + house.px(76)
+    right = inner.right - (house.px(CHIP + 6) * outcome.chips_to_win + house.px(8) if outcome.chips_to_win else 0)
+    width = (right - left) // max(1, len(outcome.columns))
+    return [(left + number * width, width) for number in range(len(outcome.columns))]
+
+
+def _draw_row(
+    house: House, canvas: Canvas, outcome: Outcome, row: Row, place: pygame.Rect, columns: list[tuple[int, int]]
+) -> None:
+    px = house.px
+    at_table = not row.name
+    if at_table and row.seat in outcome.winners:
+        bar = shapes.rounded((place.width, place.height - px(8)), px(18), mixed(NIGHT, GOLD, 0.22))
+        canvas.blit(bar, (place.left, place.top + px(4)))
+    side = min(px(60), place.height - px(14))
+    if at_table:
+        parts.emblem(house, canvas, row.seat, pygame.Rect(place.left + px(8), place.centery - side // 2, side, side))
+    name = pygame.Rect(place.left + px(76), place.top, round(place.width * NAME_SHARE) - px(10), place.height)
+    parts.line(house, canvas, row.name or house.name(row.seat), name, 32, weight=text.Weight.BOLD)
+    for words, (left, width) in zip(row.cells, columns, strict=False):
+        cell = pygame.Rect(left + px(6), place.top, width - px(12), place.height)
+        parts.line(house, canvas, words, cell, 30, align=0.5)
+
+
+def _draw_chips(house: House, canvas: Canvas, outcome: Outcome, row: Row, place: pygame.Rect, age: int) -> None:
+    """Draw the chips of a seat; the newest one flies in from the headline."""
+    if not outcome.chips_to_win or row.name:
+        return
+    px, own = house.px, outcome.chips.get(row.seat, 0)
+    slots = max(outcome.chips_to_win, own)
+    step = px(CHIP + 6) * outcome.chips_to_win / slots
+    for number in range(slots):
+        middle = (place.right - px(8) - step * (slots - number - 0.5), float(place.centery))
+        is_new = row.seat in outcome.new_chips and number == own - 1
+        if number >= own or (is_new and age < FLY_FROM):
+            canvas.centre(house.sprites.get("tripolo/chip-empty", px(CHIP)), middle)
+        elif is_new:
+            _draw_flying(house, canvas, middle, (age - FLY_FROM) / FLY_TICKS)
+        else:
+            canvas.centre(house.sprites.get("tripolo/chip", px(CHIP)), middle)
+
+
+def _draw_flying(house: House, canvas: Canvas, end: tuple[float, float], share: float) -> None:
+    share = ease_out(share)
+    start = end if house.settings.calm else (canvas.size[0] / 2, canvas.size[1] * 0.1)
+    at = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+    alpha = round(255 * share) if house.settings.calm else 255
+    canvas.centre(house.sprites.get("tripolo/chip", house.px(CHIP)), at, alpha)

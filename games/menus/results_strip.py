@@ -1,0 +1,68 @@
+"""The strip of the six places at the bottom of the results: who sits there, and how a free place is taken."""
+
+import pygame
+
+from games.engine import keypicture, shapes
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.seats import Seat
+from games.engine.theme import ALARM, DIM, PAPER, SEAT_COUNT, Colour
+from games.menus import parts
+from games.menus.invitations import invitations
+
+TOP, HEIGHT, GAP = 962.0, 92.0, 14.0
+EMBLEM = 60
+
+
+class Strip:
+    """Six small places side by side."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def rects(self) -> list[pygame.Rect]:
+        """Return the places' rectangles by seat number."""
+        return parts.sheet(self._house).columns(SEAT_COUNT, TOP, HEIGHT, GAP)
+
+    def at(self, pos: tuple[int, int]) -> int | None:
+        """Return the seat at a point of the window."""
+        return next((number for number, rect in enumerate(self.rects()) if rect.collidepoint(pos)), None)
+
+    def draw(self, canvas: Canvas, armed: str) -> None:
+        """Draw the places; armed is the seat that has asked to leave, as "seat.3"."""
+        for seat, rect in zip(self._house.seats.places, self.rects(), strict=True):
+            self._draw_place(canvas, seat, rect, asks=armed == f"seat.{seat.number}")
+
+    def _draw_place(self, canvas: Canvas, seat: Seat, rect: pygame.Rect, *, asks: bool) -> None:
+        house, px = self._house, self._house.px
+        parts.panel(house, canvas, rect, opacity=0.3 if seat.is_free else 0.72)
+        if not seat.is_free:
+            bar = shapes.rounded((rect.width - px(36), px(6)), px(3), parts.seat_colour(seat.number))
+            canvas.blit(bar, (rect.left + px(18), rect.top))
+        side = px(EMBLEM)
+        place = pygame.Rect(rect.left + px(12), rect.centery - side // 2, side, side)
+        parts.emblem(house, canvas, seat.number, place, 90 if seat.is_free else 255)
+        beside = pygame.Rect(place.right + px(10), rect.top, rect.right - place.right - px(20), rect.height)
+        upper = pygame.Rect(beside.left, rect.top + px(12), beside.width, px(38))
+        lower = pygame.Rect(beside.left, rect.top + px(52), beside.width, px(28))
+        first, colour = self._first_line(seat, asks=asks)
+        parts.line(house, canvas, first, upper, 26, colour)
+        parts.line(house, canvas, self._second_line(seat, asks=asks), lower, 20, DIM)
+
+    def _first_line(self, seat: Seat, *, asks: bool) -> tuple[str, Colour]:
+        words = self._house.words
+        if asks:
+            return words("results.leave"), ALARM
+        return (words("results.free"), DIM) if seat.is_free else (self._house.name(seat.number), PAPER)
+
+    def _second_line(self, seat: Seat, *, asks: bool) -> str:
+        house = self._house
+        if asks:
+            return house.words("results.leave_sure")
+        if seat.is_free:
+            return keypicture.name(house, invitations(house)[seat.number])
+        if seat.source is None:
+            return house.words("results.computer")
+        return (
+            house.words("lobby.unplugged") if seat.source in house.devices.lost else keypicture.name(house, seat.source)
+        )

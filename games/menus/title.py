@@ -1,0 +1,134 @@
+"""The title: the name of the house, its games, and the ways to help, settings and out."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from games import catalogue
+from games.engine import text
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.page import Page
+from games.engine.theme import DIM, PAPER
+from games.engine.widgets import Style, Widget
+from games.engine.words import LANGUAGES
+from games.menus import parts
+from games.menus.drift import Drift
+from games.menus.how_to_play import HowToPlay
+from games.menus.lobby import Lobby
+from games.menus.settings_page import SettingsPage
+from games.menus.sheet import split
+
+COLUMN = 500.0  # width of the buttons' column
+GAP, GAME_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 124.0, 96.0, 96.0
+
+
+class Title(Page):
+    """The first page."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._leaving = False  # quit has been pressed once
+        self._drift = Drift(house, catalogue.GAMES[0].pictures)
+
+    @property
+    def animating(self) -> bool:
+        """While a card glides."""
+        return self._drift.moving
+
+    @staticmethod
+    def open(house: House, game_key: str) -> None:
+        """Go to the lobby of a game."""
+        game = catalogue.find(game_key)
+        if game is not None:
+            house.scenes.push(Lobby(house, game))
+
+    def back(self) -> None:
+        """Stay: only the button quits."""
+
+    def enter(self) -> None:
+        """Forget a quit that was asked for once."""
+        self._leaving = False
+        super().enter()
+
+    def tick(self) -> None:
+        """Let the cards live."""
+        self._drift.tick()
+
+    def build(self) -> list[Widget]:
+        """Return games, help, settings, quit, and the languages."""
+        words = self.house.words
+        rows = [
+            *(
+                (
+                    GAME_HEIGHT,
+                    Widget(
+                        f"game.{game.key}",
+                        pygame.Rect(0, 0, 0, 0),
+                        words("title.play", game=words(f"{game.key}.name")),
+                        icon="ui/play",
+                        style=Style.PRIMARY,
+                        on_ok=partial(self.open, self.house, game.key),
+                        size=40,
+                    ),
+                )
+                for game in catalogue.GAMES
+            ),
+            (HEIGHT, self._button("lesson", "ui/question", self._lesson)),
+            (HEIGHT, self._button("settings", "ui/gear", self._settings)),
+            (HEIGHT, self._button("quit_sure" if self._leaving else "quit", "ui/quit", self._quit, "quit")),
+        ]
+        total = sum(height for height, _ in rows) + GAP * len(rows) + FLAG_HEIGHT
+        sheet, top = parts.sheet(self.house), (1080 - total) / 2
+        left = sheet.width - COLUMN - max(0.0, (sheet.width - 1500) / 3)
+        for height, widget in rows:
+            widget.rect = sheet.rect(left, top, COLUMN, height)
+            top += height + GAP
+        return [*(widget for _, widget in rows), *self._flags(sheet.rect(left, top, COLUMN, FLAG_HEIGHT))]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the name on the left, the buttons on the right."""
+        super().draw(canvas)
+        house, sheet = self.house, parts.sheet(self.house)
+        room = self.widgets[0].rect.left - sheet.rect(0, 0, 1, 1).left - house.px(70)
+        area = sheet.rect(0, 110, 1, 1)
+        width = min(room, house.px(760))
+        middle = area.left + room / 2
+        canvas.centre(house.sprites.get("tripolo/logo", width, width // 2), (middle, sheet.rect(0, 290, 1, 1).top))
+        name = text.fitted(house.words("title.name"), house.px(150), room, PAPER, text.Weight.BOLD)
+        canvas.centre(name, (middle, sheet.rect(0, 560, 1, 1).top))
+        place = pygame.Rect(round(middle - width / 2), sheet.rect(0, 660, 1, 1).top, width, house.px(120))
+        parts.paragraph(house, canvas, house.words("title.tagline"), place, 36, DIM, align=0.5)
+        self._drift.draw(
+            canvas, pygame.Rect(round(middle - width / 2), sheet.rect(0, 840, 1, 1).top, width, house.px(150))
+        )
+
+    def _button(self, name: str, icon: str, act: Callable[[], None], key: str = "") -> Widget:
+        return Widget(
+            key or name, pygame.Rect(0, 0, 0, 0), self.house.words(f"title.{name}"), icon=icon, on_ok=act, size=32
+        )
+
+    def _flags(self, row: pygame.Rect) -> list[Widget]:
+        places = split(row, len(LANGUAGES), self.house.px(GAP))
+        return [
+            Widget(
+                f"language.{code}",
+                place,
+                icon=f"ui/flag-{code}",
+                on_ok=partial(self.house.change, "language", code),
+                lit=self.house.settings.language == code,
+            )
+            for code, place in zip(LANGUAGES, places, strict=True)
+        ]
+
+    def _lesson(self) -> None:
+        self.house.scenes.push(HowToPlay(self.house, catalogue.GAMES[0]))
+
+    def _settings(self) -> None:
+        self.house.scenes.push(SettingsPage(self.house))
+
+    def _quit(self) -> None:
+        if self._leaving:
+            self.house.quit()
+        self._leaving = True
