@@ -10,6 +10,7 @@ SPREAD = 1.07  # distance of cards that do not cover each other, in card widths
 ROW_STEP = 1.04  # distance of two rows, in card heights
 MOST_ROWS = 6
 LIFT = 0.12  # a chosen card stands higher by this share of its height
+TIGHT = 0.85  # of the share that must show: so far the others move together where the fan opens
 SIZE_STEPS = 4  # sizes are multiples of so many pixels: few pictures to make
 
 
@@ -20,24 +21,39 @@ class Fan(NamedTuple):
     places: tuple[tuple[int, int], ...]
 
 
-def arrange(count: int, area: pygame.Rect, largest: int) -> Fan:
-    """Lay out count cards inside area, each at most largest pixels wide; the fewest rows among the best."""
+def arrange(count: int, area: pygame.Rect, largest: int, chosen: int | None = None) -> Fan:
+    """Lay out count cards inside area, each at most largest pixels wide; the fewest rows among the best.
+
+    The fan opens at the chosen card (a place in the hand), so that it shows whole, where the others leave room.
+    """
     if count == 0:
         return Fan(largest, ())
     rows = max(range(1, MOST_ROWS + 1), key=lambda number: (_size(count, area, largest, number), -number))
     size = _size(count, area, largest, rows)
     in_row = ceil(count / rows)
-    step = min(size * SPREAD, (area.width - size) / (in_row - 1)) if in_row > 1 else 0.0
-    used = ceil(count / in_row)
-    height = size * (1 + (used - 1) * ROW_STEP)
+    height = size * (1 + (ceil(count / in_row) - 1) * ROW_STEP)
     top = area.top + LIFT * size + max(0.0, (area.height - LIFT * size - height) / 2)
-    return Fan(
-        size,
-        tuple(
-            (round(area.left + (number % in_row) * step), round(top + (number // in_row) * size * ROW_STEP))
-            for number in range(count)
-        ),
-    )
+    places: list[tuple[int, int]] = []
+    for row, first in enumerate(range(0, count, in_row)):
+        here = None if chosen is None else chosen - first
+        steps = _steps(min(in_row, count - first), in_row, area.width, size, here)
+        places += [(round(area.left + x), round(top + row * size * ROW_STEP)) for x in steps]
+    return Fan(size, tuple(places))
+
+
+def _steps(count: int, in_row: int, width: int, size: int, chosen: int | None) -> list[float]:
+    """Return where the cards of one row begin, of which the fullest holds in_row cards."""
+    step = min(size * SPREAD, (width - size) / (in_row - 1)) if in_row > 1 else 0.0
+    even = [number * step for number in range(count)]
+    if chosen is None or not 0 <= chosen < count - 1 or step >= size:
+        return even
+    others = count - 2  # steps beside the one that opens
+    narrow = (even[-1] - size) / others if others else step
+    if others and narrow < size * SEEN_SHARE * TIGHT:
+        return even
+    if not others:
+        return [0.0, min(width - size, size)]
+    return [number * narrow + (size - narrow if number > chosen else 0) for number in range(count)]
 
 
 def _size(count: int, area: pygame.Rect, largest: int, rows: int) -> int:

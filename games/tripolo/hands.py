@@ -30,10 +30,8 @@ class Hand:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards from the lowest to the topmost: in the hand's order, the chosen one last."""
-        if self._chosen is None:
-            return self._cards
-        return (*(card for card in self._cards if card != self._chosen), self._chosen)
+        """The cards from the lowest to the topmost, in the hand's order: each shows its left side."""
+        return self._cards
 
     def move_to(self, area: pygame.Rect, source: tuple[float, float], largest: int) -> None:
         """Take another place on the screen at once; new cards come from source, the stack's left top corner."""
@@ -45,7 +43,7 @@ class Hand:
         """Show these cards, one of them raised; without gliding they are there at once."""
         if tuple(cards) == self._cards and chosen == self._chosen:
             return
-        self._cards, self._chosen = tuple(cards), chosen
+        self._cards, self._chosen = tuple(cards), chosen if chosen in cards else None
         self._aim()
         shown = {card: self.places.get(card, self._source) for card in self._cards}
         self.places = shown if glide else dict(self._goals)
@@ -77,7 +75,8 @@ class Hand:
         return None
 
     def _aim(self) -> None:
-        self._fan = arrange(len(self._cards), self._area, self._largest)
+        chosen = None if self._chosen is None else self._cards.index(self._chosen)
+        self._fan = arrange(len(self._cards), self._area, self._largest, chosen)
         lift = LIFT * self._fan.size
         self._goals = {
             card: (x, y - lift if card == self._chosen else y)

@@ -13,12 +13,13 @@ from games.tripolo.rules import LINES
 MARGIN, GAP = 20, 14
 RACE_HEIGHT = 60
 CALL_GAP = 62  # between race and grid, where the words of columns stand
-PANEL_HEIGHT = 316
+PANEL_HEIGHT, TALL_PANEL_HEIGHT = 316, 368
+MANY_SEATS = 5  # from so many seats on the panels are narrow and tall
 WIDEST_PANEL = 940
 BOARD_PAD, CELL_GAP = 18, 14
 HEADER, FOOTER = 64, 40
-STACK_WIDTH, NARROW_STACK = 100, 66
-NARROW = 340  # panels below this width have a narrow stack
+STACK_WIDTH = 100
+SMALL_STACK = 62  # of a narrow panel, in its footer
 PANEL_PAD = 14
 WORD_GAP = 16  # from the grid's edge to a called word beside it
 WORD_HEIGHT = 56
@@ -64,6 +65,7 @@ class PanelLayout:
     fan: pygame.Rect
     footer: pygame.Rect
     stop: pygame.Rect
+    narrow: bool  # the stack stands in the footer, the hand takes the whole width
 
 
 @dataclass(frozen=True)
@@ -96,8 +98,10 @@ def arrange(size: tuple[int, int], seats: Sequence[int]) -> Layout:
         return max(1, round(length * scale))
 
     width, height = size
+    narrow = len(seats) >= MANY_SEATS
+    panel_height = px(TALL_PANEL_HEIGHT if narrow else PANEL_HEIGHT)
     race = pygame.Rect(px(MARGIN), px(MARGIN), max(1, width - 2 * px(MARGIN)), px(RACE_HEIGHT))
-    panel_top = height - px(MARGIN) - px(PANEL_HEIGHT)
+    panel_top = height - px(MARGIN) - panel_height
     top = race.bottom + px(CALL_GAP)
     side = max(9, min(panel_top - px(GAP) - top, round(width * 0.6)))
     board = pygame.Rect((width - side) // 2, top, side, side)
@@ -109,7 +113,7 @@ def arrange(size: tuple[int, int], seats: Sequence[int]) -> Layout:
         words=tuple(_word_place(board, line, px(WORD_GAP), px(WORD_HEIGHT)) for line in LINES.tolist()),
         left=pygame.Rect(px(MARGIN), top, max(1, board.left - 2 * px(MARGIN)), side),
         right=pygame.Rect(board.right + px(MARGIN), top, max(1, width - board.right - 2 * px(MARGIN)), side),
-        panels=_panels(seats, pygame.Rect(race.left, panel_top, race.width, px(PANEL_HEIGHT)), scale),
+        panels=_panels(seats, pygame.Rect(race.left, panel_top, race.width, panel_height), scale),
     )
 
 
@@ -138,8 +142,9 @@ def _panels(seats: Sequence[int], area: pygame.Rect, scale: float) -> dict[int, 
     widest = area.width if count == 1 else round(WIDEST_PANEL * scale)
     width = max(1, min(widest, (area.width - gap * (count - 1)) // count))
     left = area.left + (area.width - width * count - gap * (count - 1)) // 2
+    make = _narrow_panel if count >= MANY_SEATS else _panel
     return {
-        seat: _panel(pygame.Rect(left + number * (width + gap), area.top, width, area.height), scale)
+        seat: make(pygame.Rect(left + number * (width + gap), area.top, width, area.height), scale)
         for number, seat in enumerate(seats)
     }
 
@@ -153,17 +158,26 @@ def _panel(rect: pygame.Rect, scale: float) -> PanelLayout:
     header = pygame.Rect(inner.left, rect.top + px(10), inner.width, px(HEADER) - px(10))
     footer = pygame.Rect(inner.left, rect.bottom - px(FOOTER), inner.width, px(FOOTER) - px(6))
     middle = pygame.Rect(inner.left, header.bottom, inner.width, max(1, footer.top - header.bottom))
-    stack_width = px(NARROW_STACK if rect.width < px(NARROW) else STACK_WIDTH)
-    stack = pygame.Rect(0, 0, stack_width, stack_width)
+    stack = pygame.Rect(0, 0, px(STACK_WIDTH), px(STACK_WIDTH))
     stack.midleft = middle.midleft
     fan_left = stack.right + pad
     stop = pygame.Rect(0, 0, px(46), px(46))
     stop.midright = header.midright
-    return PanelLayout(
-        rect=rect,
-        header=header,
-        stack=stack,
-        fan=pygame.Rect(fan_left, middle.top, max(1, inner.right - fan_left), middle.height),
-        footer=footer,
-        stop=stop,
-    )
+    fan = pygame.Rect(fan_left, middle.top, max(1, inner.right - fan_left), middle.height)
+    return PanelLayout(rect, header, stack, fan, footer, stop, narrow=False)
+
+
+def _narrow_panel(rect: pygame.Rect, scale: float) -> PanelLayout:
+    def px(length: float) -> int:
+        return max(1, round(length * scale))
+
+    inner = rect.inflate(-2 * px(PANEL_PAD), 0)
+    header = pygame.Rect(inner.left, rect.top + px(10), inner.width, px(HEADER) - px(10))
+    stack = pygame.Rect(inner.left, 0, px(SMALL_STACK), px(SMALL_STACK))
+    stack.bottom = rect.bottom - px(8)
+    left = stack.right + px(8)
+    footer = pygame.Rect(left, stack.top, max(1, inner.right - left), stack.height)
+    stop = pygame.Rect(0, 0, px(38), px(38))
+    stop.midright = header.midright
+    fan = pygame.Rect(inner.left, header.bottom, inner.width, max(1, stack.top - px(6) - header.bottom))
+    return PanelLayout(rect, header, stack, fan, footer, stop, narrow=True)

@@ -17,10 +17,12 @@ from games.tripolo.stage import NOTE, Stage
 
 CORNER = 22
 NAME_SIZE, KEYS_SIZE, COUNT_SIZE, HINT_SIZE, NOTE_SIZE = 32, 24, 34, 28, 30
-EMBLEM, CHIP, STOP = 50, 30, 34
+EMBLEM, NARROW_EMBLEM, CHIP = 50, 40, 30
+STOP_SHARE = 0.74  # of its disc
+MANY_CHIPS = 3  # more than so many in a narrow panel are told by a number
 RING = 6
 NOTE_TAIL = 30
-LARGEST_CARD = 128
+LARGEST_CARD = 150
 DIMMED = 165
 
 
@@ -103,31 +105,44 @@ class PanelView:
         canvas.blit(shapes.rounded(panel.rect.size, house.px(CORNER), SHADE, 0.72), (0, 0))
         canvas.blit(shapes.rounded((panel.rect.width, house.px(10)), house.px(5), colour), (0, 0))
         header = panel.header.move(-panel.rect.left, -panel.rect.top)
-        emblem = house.px(EMBLEM)
+        emblem = house.px(NARROW_EMBLEM if panel.narrow else EMBLEM)
         canvas.centre(
             house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", emblem), (header.left + emblem // 2, header.centery)
         )
-        left = header.left + emblem + house.px(12)
+        left = header.left + emblem + house.px(8 if panel.narrow else 12)
         room = panel.stop.left - panel.rect.left - house.px(8) - left
         name = text.fitted(house.name(seat), house.px(NAME_SIZE), max(1, room), PAPER, text.Weight.BOLD)
         canvas.blit(name, (left, header.centery - name.get_height() // 2))
         stop = panel.stop.move(-panel.rect.left, -panel.rect.top)
         canvas.blit(shapes.disc(stop.width, PAPER, 0.1), stop.topleft)
-        canvas.centre(house.sprites.get("ui/hand-stop", house.px(STOP)), stop.center, 190)
+        canvas.centre(house.sprites.get("ui/hand-stop", round(stop.width * STOP_SHARE)), stop.center, 190)
         self._draw_footer(canvas, panel, match, seat, keys)
         return canvas
 
     def _draw_footer(self, canvas: Canvas, panel: PanelLayout, match: Match, seat: int, keys: str) -> None:
         house = self._house
         footer = panel.footer.move(-panel.rect.left, -panel.rect.top)
-        chips, side = match.chips.get(seat, 0), house.px(CHIP)
-        shown = min(chips, match.settings.chips_to_win)
-        for number in range(shown):
-            chip = house.sprites.get("tripolo/chip", side)
-            canvas.blit(chip, (footer.right - (number + 1) * (side + house.px(3)), footer.centery - side // 2))
-        room = footer.width - shown * (side + house.px(3)) - house.px(10)
-        words = text.fitted(keys, house.px(KEYS_SIZE), max(1, room), DIM, text.Weight.MEDIUM)
-        canvas.blit(words, (footer.left, footer.centery - words.get_height() // 2))
+        room = footer.width - self._draw_chips(canvas, footer, match.chips.get(seat, 0), panel) - house.px(8)
+        size = house.px(KEYS_SIZE)
+        lines = text.wrapped(keys, size, room)[:2] if panel.narrow else (keys,)
+        step = text.line_height(size)
+        for number, line in enumerate(lines):
+            words = text.fitted(line, size, max(1, room), DIM, text.Weight.MEDIUM)
+            y = footer.centery + (number - (len(lines) - 1) / 2) * step
+            canvas.blit(words, (footer.left, y - words.get_height() / 2))
+
+    def _draw_chips(self, canvas: Canvas, footer: pygame.Rect, chips: int, panel: PanelLayout) -> int:
+        """Draw the chips at the right end of the footer; return how wide they are."""
+        house, side = self._house, self._house.px(CHIP)
+        chip = house.sprites.get("tripolo/chip", side)
+        if not panel.narrow or chips < MANY_CHIPS:
+            for number in range(chips):
+                canvas.blit(chip, (footer.right - (number + 1) * (side + house.px(3)), footer.centery - side // 2))
+            return chips * (side + house.px(3))
+        count = text.rendered(str(chips), house.px(KEYS_SIZE), PAPER, text.Weight.BOLD)
+        canvas.blit(chip, (footer.right - side, footer.centery - side // 2))
+        canvas.blit(count, (footer.right - side - count.get_width() - 3, footer.centery - count.get_height() // 2))
+        return side + count.get_width() + 3
 
     def _keys(self, seat: int) -> str:
         """Return in a few words how a seat plays."""

@@ -96,7 +96,8 @@ class Picture:
         self._stage.tick()
         self._moving = self._board.tick_race(self.table, match, self._most)
         for seat, hand in self.hands.items():
-            hand.take(match.hand(seat), controls.chosen(seat), glide=not self._house.settings.calm)
+            chosen = controls.chosen(seat) if self._house.seats[seat].is_human else None
+            hand.take(match.hand(seat), chosen, glide=not self._house.settings.calm)
             self._moving |= hand.tick(controls.held_cards(seat))
 
     def draw(self, canvas: Canvas, controls: Controls) -> None:
