@@ -28,7 +28,10 @@ class Scene(ABC):
         self.layout()
 
     def leave(self) -> None:
-        """Be taken off the stack, or covered by another scene."""
+        """Be covered by another scene, or taken off the stack."""
+
+    def close(self) -> None:
+        """Let go of files and the like: the scene is off the stack and does not come back."""
 
     def layout(self) -> None:
         """Adapt to the window's size, the language and the settings."""
@@ -71,12 +74,12 @@ class Scenes:
 
     def pop(self) -> None:
         """Go back to the scene below."""
-        self._stack.pop().leave()
+        self._drop()
         self._entered()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
-        self._stack.pop().leave()
+        self._drop()
         self._stack.append(scene)
         self._entered()
 
@@ -85,25 +88,30 @@ class Scenes:
         if scene not in self._stack:
             return
         while self._stack[-1] is not scene:
-            self._stack.pop().leave()
+            self._drop()
         self._entered()
 
     def home(self) -> None:
         """Go back to the first scene, the title."""
         while len(self._stack) > 1:
-            self._stack.pop().leave()
+            self._drop()
         self._entered()
 
     def clear(self) -> None:
         """Leave all scenes: the program ends."""
         while self._stack:
-            self._stack.pop().leave()
+            self._drop()
         self.changes += 1
 
     def layout(self) -> None:
         """Let every scene adapt to a new size or language."""
         for scene in self._stack:
             scene.layout()
+
+    def _drop(self) -> None:
+        scene = self._stack.pop()
+        scene.leave()
+        scene.close()
 
     def _entered(self) -> None:
         self.changes += 1

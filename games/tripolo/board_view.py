@@ -101,10 +101,10 @@ class BoardView:
         goals = self._race_goals(layout, match, most)
         moved = False
         for seat, goal in goals.items():
-            now = self._race.get(seat, goal)
-            way = goal - now
-            self._race[seat] = goal if abs(way) < 1 else now + way * RACE_STEP
-            moved = moved or abs(way) >= 1 or seat not in self._race
+            now = self._race.get(seat)
+            there = now is None or abs(goal - now) < 1
+            self._race[seat] = goal if now is None or there else now + (goal - now) * RACE_STEP
+            moved |= now != self._race[seat]
         return moved
 
     def draw_race(self, canvas: Canvas, layout: Layout, match: Match) -> None:

@@ -20,7 +20,8 @@ TARGET = 5  # the cell on which the card is laid
 LAID = "purple-star-1"
 COVERED_WRONG = "red-plus-1"  # has what the card would make new
 HAND = ("blue-circle-0", "red-star-3", "yellow-plus-1", "purple-diamond-2")
-TEXT, SMALL_TEXT = 34, 28
+SMALL_TEXT = 28
+DEVICE_HEIGHT = 220
 GOOD: Colour = SEAT_COLOURS[0]
 CORNER = 28
 
@@ -28,18 +29,18 @@ CORNER = 28
 def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw stack, hand and grid on the left, three sentences on the right."""
     left, right = _halves(house, rect)
-    side = min(left.width, left.height)
-    grid = pygame.Rect(0, 0, round(side * 0.62), round(side * 0.62))
+    card = min(left.width // 6, round(left.height * 0.22))
+    side = min(left.width, left.height - card - house.px(56))
+    grid = pygame.Rect(0, 0, side, side)
     grid.midtop = left.midtop
     _board(house, canvas, grid, BOARD)
-    card = round(side * 0.22)
     top = grid.bottom + house.px(36)
-    row = left.centerx - round(card * 2.9)
+    row = left.centerx - round(card * 2.83)
     for step in range(3):
         back = house.sprites.get("tripolo/back-teal", card)
         canvas.blit(back, (row - step * house.px(4), top + (2 - step) * house.px(5)))
     for number, name in enumerate(HAND):
-        canvas.blit(_card(house, name, card), (row + card * (1.35 + number * 1.1), top))
+        canvas.blit(_card(house, name, card), (row + card * (1.4 + number * 1.07), top))
     _paragraphs(
         house, canvas, right, [house.words(f"tripolo.lesson.goal.{key}") for key in ("first", "second", "third")]
     )
@@ -48,10 +49,10 @@ def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
 def _fit(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw one example that fits and one that does not, with the rule above and the lines below."""
     words, px = house.words, house.px
-    end = _text(house, canvas, words("tripolo.lesson.fit.intro"), rect.move(0, 0), 32)
+    end = _text(house, canvas, words("tripolo.lesson.fit.intro"), rect, 32)
     foot = pygame.Rect(rect.left, rect.bottom - px(92), rect.width, px(92))
     _text(house, canvas, words("tripolo.lesson.fit.lines"), foot, SMALL_TEXT)
-    middle = pygame.Rect(rect.left, end + px(16), rect.width, foot.top - end - px(36))
+    middle = pygame.Rect(rect.left, end + px(24), rect.width, foot.top - end - px(48))
     for fits, half in zip((True, False), _halves(house, middle), strict=True):
         canvas.blit(shapes.rounded(half.size, px(CORNER), SHADE, 0.55), half.topleft)
         _example(house, canvas, half.inflate(-px(48), -px(40)), fits=fits)
@@ -64,7 +65,7 @@ def _example(house: House, canvas: Canvas, rect: pygame.Rect, *, fits: bool) -> 
     board = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     names = [name if number != TARGET or fits else COVERED_WRONG for number, name in enumerate(BOARD)]
     _board(house, canvas, board, names, line=GOOD if fits else ALARM)
-    beside = pygame.Rect(board.right + px(28), rect.top, rect.right - board.right - px(28), rect.height)
+    beside = pygame.Rect(board.right + px(28), board.top, rect.right - board.right - px(28), rect.bottom - board.top)
     card = min(round(side / 3 * CARD_SHARE), beside.width // 2)
     canvas.blit(_card(house, LAID, card), (beside.left, beside.top))
     arrow = house.sprites.get("ui/arrow-left", px(56))
@@ -87,12 +88,12 @@ def _keys(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw the four blocks as keycaps, and the other devices below."""
     px, words = house.px, house.words
     end = _text(house, canvas, words("tripolo.lesson.keys.intro"), rect, 32)
-    height = px(290)
+    height = rect.bottom - end - px(16 + 24 + DEVICE_HEIGHT)
     width = (rect.width - 3 * px(24)) // 4
     for number, block in enumerate(BLOCKS):
         place = pygame.Rect(rect.left + number * (width + px(24)), end + px(16), width, height)
         canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
-        keypicture.draw(house, canvas, block, place.inflate(-px(24), -px(28)))
+        keypicture.draw(house, canvas, block, place.inflate(-px(24), -px(44)))
     top = end + px(16) + height + px(24)
     width = (rect.width - 2 * px(24)) // 3
     for number, device in enumerate((MOUSE, PAD, TOUCH)):

@@ -8,7 +8,19 @@ from games.engine.motion import Glide
 from games.engine.theme import PAPER
 from games.tripolo.board_view import BoardView, card_size
 from games.tripolo.controls import Controls, plays_by_pad
-from games.tripolo.events import Beaten, Called, Dealt, Ending, Event, Laid, Refused, Resuming, RoundOver, SeatLeft
+from games.tripolo.events import (
+    Beaten,
+    Called,
+    Dealt,
+    Ending,
+    Event,
+    Laid,
+    Refused,
+    Resuming,
+    RoundOver,
+    SeatLeft,
+    Stopped,
+)
 from games.tripolo.hands import Hand
 from games.tripolo.layout import arrange
 from games.tripolo.match import Match, Mode, Phase
@@ -81,6 +93,8 @@ class Picture:
             case Beaten(seat=seat, card=card):
                 stage.shakes[seat] = (card, stage.now)
                 stage.notes[seat] = Note("too_late", "hourglass", stage.now)
+            case Stopped():
+                stage.clear()
             case Resuming(seconds=seconds):
                 stage.banner = Banner(str(seconds), None, stage.now, COUNT_SHOWN)
             case RoundOver(winners=winners, reason=reason):
@@ -164,7 +178,7 @@ class Picture:
     def _heading(self) -> str:
         match, words = self._match, self._house.words
         if match.settings.mode is Mode.SOLO:
-            return words("tripolo.mode.solo")
+            return words("tripolo.mode.solo.name")
         return words("tripolo.round", number=match.round)
 
     def _draw_clock(self, canvas: Canvas) -> None:

@@ -25,3 +25,7 @@ class Recorder:
     def sync(self) -> None:
         """Wait for the disk: between rounds and in stops, never while cards are flying."""
         self._file.sync()
+
+    def close(self) -> None:
+        """End the log."""
+        self._file.close()

@@ -12,7 +12,7 @@ from games.engine.scene import Scene
 from games.tripolo.between import next_round, seat_computers
 from games.tripolo.commands import Command, GoOn, Leave
 from games.tripolo.controls import Controls
-from games.tripolo.events import Event, RoundOver, Stopped
+from games.tripolo.events import DealRefused, Event, RoundOver, Stopped
 from games.tripolo.heard import hear
 from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.picture import END_SHOWN, Picture
@@ -74,6 +74,10 @@ class TripoloScene(Scene):
         self._recorder.sync()
         self._controls.let_go()
 
+    def close(self) -> None:
+        """End the log."""
+        self._recorder.close()
+
     def handle(self, given: Input) -> None:
         """Keep an input for the tick that is about to be stepped."""
         self._inputs.append(given)
@@ -88,6 +92,7 @@ class TripoloScene(Scene):
         self._picture.tick(self._controls)
         for event in events:
             self._answer(event)
+        self.house.stale |= bool(events)
         if self._over:
             self._shown_in -= 1
             if self._shown_in == 0:
@@ -109,6 +114,8 @@ class TripoloScene(Scene):
             self._stop(event)
         elif isinstance(event, RoundOver):
             self._over, self._shown_in = event, END_SHOWN
+        elif isinstance(event, DealRefused):
+            self._deal_evenly()
 
     def _stop(self, event: Stopped) -> None:
         """Cover the table and ask what shall happen."""
@@ -151,6 +158,13 @@ class TripoloScene(Scene):
         self._over = None
         self._recorder.sync()
         self._show(self._report.outcome(over, self._proceed))
+
+    def _deal_evenly(self) -> None:
+        """Deal without handicaps, for with them there are too few cards (T3)."""
+        for seat in self.house.seats.places:
+            seat.extra = 0
+        self.house.notices.add(self.house.words("tripolo.even_deal"))
+        self._proceed()
 
     def _proceed(self) -> None:
         """Deal the next round for whoever sits at the table now."""
