@@ -17,7 +17,7 @@ from games.tripolo.stage import LIT, NEWS, WORD, Call, Stage
 LINE_CELLS = [tuple(line) for line in LINES.tolist()]
 CORNER = 34
 WORD_SIZE, NEWS_SIZE = 44, 26
-PILL_HEIGHT, NEWS_HEIGHT, RACE_PILL = 60, 42, (104, 52)
+PILL_HEIGHT, NEWS_HEIGHT, RACE_PILL = 60, 42, (122, 52)
 BANNER_SIZE = 110
 KEPT_PILLS = 300
 RING = 7
