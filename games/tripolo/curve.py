@@ -6,16 +6,36 @@ import pygame
 
 from games.core.ticks import TICKS_PER_SECOND
 from games.engine import shapes, text
-from games.engine.canvas import Canvas
+from games.engine.canvas import Canvas, flattened
 from games.engine.house import House
 from games.engine.theme import DIM, SEAT_COLOURS, SEAT_NAMES
 
 Points = Sequence[tuple[int, int]]  # (round tick, remaining cards)
 
 AXIS_TEXT = 22
+ASIDE = 0.55  # of the width of a line: by so much curves of several seats stand apart
+APART = 0.85  # of an emblem's width: emblems that end in one place stand so far apart
 LINE_WIDTH, AXIS_WIDTH = 6, 3
 TIME_STEPS = (1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3600)  # seconds between two marks
 MOST_MARKS = 6
+
+
+class Figure:
+    """The curves of a round as a picture that is drawn once for each size."""
+
+    def __init__(self, house: House, curves: Mapping[int, Points]) -> None:
+        self._house = house
+        self._curves = curves
+        self._size = (0, 0)
+        self._picture: pygame.Surface | None = None
+
+    def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Draw the curves into an area."""
+        if self._picture is None or self._size != area.size:
+            part = Canvas(area.size)
+            draw(self._house, part, pygame.Rect((0, 0), area.size), self._curves)
+            self._size, self._picture = area.size, flattened(part)
+        canvas.blit(self._picture, area.topleft)
 
 
 def draw(house: House, canvas: Canvas, area: pygame.Rect, curves: Mapping[int, Points]) -> None:
@@ -34,11 +54,31 @@ def draw(house: House, canvas: Canvas, area: pygame.Rect, curves: Mapping[int, P
         return point[0] / ticks * plot.width, (1 - point[1] / cards) * plot.height
 
     pad = house.px(LINE_WIDTH)
-    lines = "".join(_line(seat, [place(point) for point in points], pad) for seat, points in curves.items())
-    picture = shapes.from_svg(lines, plot.width + 2 * pad, plot.height + 2 * pad)
-    canvas.blit(picture, (plot.left - pad, plot.top - pad))
-    for seat, points in sorted(curves.items(), key=lambda pair: -pair[1][-1][1]):
-        x, y = place(points[-1])
+    aside = {seat: (number - len(curves) / 2) * pad * ASIDE for number, seat in enumerate(curves)}
+    lines = "".join(
+        _line(seat, [(x, y + aside[seat]) for x, y in map(place, points)], pad) for seat, points in curves.items()
+    )
+    room = (plot.width + 4 * pad, plot.height + 4 * pad)
+    canvas.blit(
+        shapes.from_svg(f'<g transform="translate({pad} {pad})">{lines}</g>', *room),
+        (
+            plot.left - 2 * pad,
+            plot.top - 2 * pad,
+        ),
+    )
+    _draw_ends(house, canvas, plot, {seat: place(points[-1]) for seat, points in curves.items()}, badge)
+
+
+def _draw_ends(
+    house: House, canvas: Canvas, plot: pygame.Rect, ends: Mapping[int, tuple[float, float]], badge: int
+) -> None:
+    """Draw each seat's emblem at the end of its curve; where several would cover each other they stand in a row."""
+    taken: list[tuple[float, float]] = []
+    for seat, (end, y) in ends.items():
+        x = end
+        while any(abs(x - other) < badge * APART and abs(y - level) < badge * APART for other, level in taken):
+            x -= badge * APART
+        taken.append((x, y))
         emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", badge)
         canvas.centre(emblem, (plot.left + x, plot.top + y))
 

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pygame
-
 from games.core.ticks import TICKS_PER_SECOND
-from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
 from games.engine.outcome import Outcome, Row
@@ -103,9 +100,8 @@ class RoundReport:
             people_change=False,
         )
 
-    def _curve(self) -> Callable[[Canvas, pygame.Rect], None]:
-        curves = {seat: tuple(stats.curve) for seat, stats in self.stats.seats.items()}
-        return lambda canvas, area: curve.draw(self.house, canvas, area, curves)
+    def _curve(self) -> curve.Figure:
+        return curve.Figure(self.house, {seat: tuple(stats.curve) for seat, stats in self.stats.seats.items()})
 
     def _seconds(self, ticks: float) -> str:
         number = f"{ticks / TICKS_PER_SECOND:.1f}".replace(".", self.house.words("tripolo.decimal_mark"))
