@@ -12,6 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.furnished import Furnished, furnish
+from tests.golden import golden
+
+__all__ = ["golden", "house", "make_house"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

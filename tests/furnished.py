@@ -90,22 +90,31 @@ class Furnished(House):
                 return
             self.do()
 
+    def on_top(self) -> Scene | None:
+        """Return the scene that plays."""
+        return self.scenes.top
+
     def enter(self, scene: Scene) -> None:
         """Put a scene on top."""
         self.scenes.push(scene)
 
-    def picture(self) -> pygame.Surface:
-        """Return the top scene's frame, with the notices."""
-        surface = pygame.Surface(self.size)
+    def described(self) -> Canvas:
+        """Return the description of the top scene's frame, with the notices."""
         canvas = Canvas(self.size)
         if self.scenes.top:
             self.scenes.top.draw(canvas)
         self.notices.draw(canvas)
-        Presenter(surface).present(canvas)
+        return canvas
+
+    def picture(self) -> pygame.Surface:
+        """Return the frame, painted."""
+        surface = pygame.Surface(self.size)
+        Presenter(surface).present(self.described())
         return surface
 
     def close(self) -> None:
         """Let files and window go."""
+        self.scenes.clear()
         self.records.close()
         self.store.close()
         pygame.display.quit()

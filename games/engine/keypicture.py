@@ -6,10 +6,12 @@ from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, MOUSE, PAD
-from games.engine.theme import DIM, INK, PAPER, SHADE
+from games.engine.theme import DIM, INK, PAPER, SHADE, Colour
 
 ROWS = 3
 COLUMNS = 3
+MIDDLE = 4  # the label of the middle key
+MARK_SHARE = 0.09  # of a keycap: how thick the mark is
 CHOOSERS_FROM = 9  # labels 0 to 8 are the cells, 9 to 11 the choosers
 CHOOSER_GAP = 0.22  # of a keycap, between the choosers and the grid
 CAP_GAP = 0.05
@@ -19,10 +21,15 @@ ICON_SHARE = 0.58
 NAME_SHARE = 0.19
 
 
-def draw(house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int = 255) -> None:
-    """Draw the controls of a source into a rectangle; readable from about 130 px of height."""
+def draw(
+    house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int = 255, marked: Colour | None = None
+) -> None:
+    """Draw the controls of a source into a rectangle; readable from about 130 px of height.
+
+    A colour marks the middle key, which is OK in lobby and menus.
+    """
     if source in BLOCKS:
-        _draw_block(house, canvas, source, rect, alpha)
+        _draw_block(house, canvas, source, rect, alpha, marked)
     else:
         _draw_device(house, canvas, source, rect, alpha)
 
@@ -62,7 +69,9 @@ def _kind(source: str) -> str:
     return "pad" if source.startswith(PAD) else "touch"
 
 
-def _draw_block(house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int) -> None:
+def _draw_block(
+    house: House, canvas: Canvas, source: str, rect: pygame.Rect, alpha: int, marked: Colour | None
+) -> None:
     cap = max(1, int(min(rect.height / (ROWS + 1 + CHOOSER_GAP), rect.width / COLUMNS)))
     left = rect.centerx - cap * COLUMNS // 2
     top = rect.centery - round(cap * (ROWS + 1 + CHOOSER_GAP)) // 2
@@ -73,6 +82,8 @@ def _draw_block(house: House, canvas: Canvas, source: str, rect: pygame.Rect, al
         row, column = divmod(number - CHOOSERS_FROM if is_chooser else number, COLUMNS)
         place = pygame.Rect(left + column * cap, (top if is_chooser else below) + row * cap, cap, cap)
         keycap(house, canvas, label, place, accent=is_chooser, alpha=alpha)
+        if marked and number == MIDDLE:
+            canvas.blit(shapes.ring(place.size, cap * 0.2, marked, max(2, cap * MARK_SHARE)), place.topleft)
 
 
 def keycap(

@@ -10,12 +10,13 @@ from games.engine import shapes, text
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import Move
-from games.engine.theme import DIM, GOLD, INK, LAMP, NIGHT, PAPER, SHADE, Colour, ink_on, mixed
+from games.engine.theme import DIM, GOLD, INK, LAMP, PAPER, SHADE, Colour, ink_on, mixed
 
 TEXT_SIZE = 30
 CORNER = 22
 RING = 5
 VALUE_SHARE = 0.52
+ARROW = 28
 ASIDE = 3.0  # a widget off the line of a move counts as so many times farther away
 
 
@@ -28,7 +29,7 @@ class Style(StrEnum):
 
 
 FILLS: dict[Style, tuple[Colour, float]] = {
-    Style.PLAIN: (mixed(NIGHT, LAMP, 0.7), 1.0),
+    Style.PLAIN: (mixed(LAMP, PAPER, 0.06), 1.0),
     Style.PRIMARY: (GOLD, 1.0),
     Style.QUIET: (SHADE, 0.35),
 }
@@ -119,7 +120,8 @@ def draw(house: House, canvas: Canvas, widget: Widget, rings: Sequence[Colour] =
     canvas.blit(shapes.rounded(rect.size, house.px(CORNER), fill, opacity if widget.enabled else 0.3), rect.topleft)
     if widget.lit:
         canvas.blit(shapes.ring(rect.size, house.px(CORNER), GOLD, house.px(RING)), rect.topleft)
-    for number, colour in enumerate(rings):
+    for number, own in enumerate(rings):
+        colour = PAPER if own == fill else own
         grown = rect.inflate(2 * house.px(RING) * (number + 1), 2 * house.px(RING) * (number + 1))
         canvas.blit(shapes.ring(grown.size, house.px(CORNER + RING), colour, house.px(RING)), grown.topleft)
     _draw_content(house, canvas, widget, ink if widget.enabled else DIM)
@@ -129,7 +131,7 @@ def _fill(widget: Widget, *, reached: bool) -> tuple[Colour, float]:
     if widget.fill:
         return widget.fill, 1.0
     if reached and widget.style is not Style.PRIMARY:
-        return mixed(LAMP, PAPER, 0.12), 1.0
+        return mixed(LAMP, PAPER, 0.22), 1.0
     return FILLS[widget.style]
 
 
@@ -161,12 +163,13 @@ def icon(house: House, name: str, side: int, ink: Colour) -> pygame.Surface:
 
 
 def _draw_value(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> None:
-    area, side = value_rect(widget), house.px(30)
-    words = text.fitted(widget.value, house.px(widget.size), area.width - 3 * side, ink, text.Weight.BOLD)
+    area, side = value_rect(widget), house.px(ARROW)
+    room = area.width - (3 * side if widget.on_adjust else side)
+    words = text.fitted(widget.value, house.px(widget.size), room, ink, text.Weight.BOLD)
     canvas.centre(words, area.center)
     if widget.on_adjust:
-        canvas.centre(icon(house, "ui/arrow-left", side, ink), (area.left + side, area.centery))
-        canvas.centre(icon(house, "ui/arrow-right", side, ink), (area.right - side, area.centery))
+        canvas.centre(icon(house, "ui/arrow-left", side, ink), (area.left + side * 0.85, area.centery))
+        canvas.centre(icon(house, "ui/arrow-right", side, ink), (area.right - side * 0.85, area.centery))
 
 
 def _draw_slider(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> None:

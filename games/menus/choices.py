@@ -26,12 +26,12 @@ class Choices:
         """Return the chosen value of an option."""
         return self._values[option.key]
 
-    def step_mode(self, step: int) -> None:
-        """Go to the next or previous mode."""
+    def step_mode(self) -> None:
+        """Go to the next mode."""
         modes = self._game.modes
-        self.mode = modes[(modes.index(self.mode) + step) % len(modes)]
+        self.mode = modes[(modes.index(self.mode) + 1) % len(modes)]
 
-    def step(self, option: Option, step: int) -> None:
-        """Go to the next or previous value of an option."""
+    def step(self, option: Option) -> None:
+        """Go to the next value of an option."""
         at = option.values.index(self._values[option.key])
-        self._values[option.key] = option.values[(at + step) % len(option.values)]
+        self._values[option.key] = option.values[(at + 1) % len(option.values)]

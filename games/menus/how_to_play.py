@@ -1,5 +1,7 @@
 """How to play: the pages of a game's lesson, one after the other."""
 
+from collections.abc import Sequence
+
 from games.catalogue import Game
 from games.engine.canvas import Canvas
 from games.engine.house import House
@@ -9,16 +11,16 @@ from games.menus import parts
 
 BODY_TOP, BODY_HEIGHT = 150.0, 740.0
 BUTTON_TOP, BUTTON_HEIGHT, BUTTON_WIDTH = 930.0, 96.0, 380.0
+CHOICE_WIDTH = 420.0
 
 
 class HowToPlay(Page):
-    """One page of the lesson at a time; the game brings its pages along."""
+    """One page at a time of the lesson of one of some games; each game brings its pages along."""
 
-    def __init__(self, house: House, game: Game) -> None:
+    def __init__(self, house: House, games: Sequence[Game]) -> None:
         super().__init__(house)
-        self._game = game
-        self._pages = game.lesson_pages()
-        self._number = 0
+        self._games = games
+        self._open(0)
 
     def build(self) -> list[Widget]:
         """Return the buttons to the next and the previous page, and back."""
@@ -39,17 +41,33 @@ class HowToPlay(Page):
             icon="ui/arrow-left",
             on_ok=lambda: self._turn(-1),
         )
-        return [onward, before]
+        return [onward, before, *self._choice()]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, page and the place in the lesson."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
         page = self._pages[self._number]
-        parts.heading(house, canvas, house.words(page.heading), sheet.rect(0, 34, sheet.width, 90))
+        parts.heading(house, canvas, house.words(page.heading), sheet.rect(0, 34, sheet.width - CHOICE_WIDTH, 90))
         page.draw(house, canvas, sheet.rect(0, BODY_TOP, sheet.width, BODY_HEIGHT))
         self.draw_widgets(canvas)
         parts.dots(house, canvas, sheet.rect(0, BUTTON_TOP, sheet.width, BUTTON_HEIGHT), len(self._pages), self._number)
+
+    def _choice(self) -> list[Widget]:
+        """Return the choice of the game, when there is one."""
+        if len(self._games) < 2:  # noqa: PLR2004 - one game is no choice
+            return []
+        sheet, words = parts.sheet(self.house), self.house.words
+        place = sheet.rect(sheet.width - CHOICE_WIDTH, 34, CHOICE_WIDTH, 90)
+        return [Widget("game", place, value=words(f"{self._game.key}.name"), on_adjust=self._step_game)]
+
+    def _step_game(self, step: int) -> None:
+        self._open((self._games.index(self._game) + step) % len(self._games))
+
+    def _open(self, number: int) -> None:
+        self._game = self._games[number]
+        self._pages = self._game.lesson_pages()
+        self._number = 0
 
     def _turn(self, step: int) -> None:
         self._number += step

@@ -34,7 +34,7 @@ from games.engine.inputs import (
 from games.engine.outcome import Outcome
 from games.engine.scene import Scene
 from games.engine.seats import Seat
-from games.engine.theme import DIM, GOLD, NIGHT, PAPER, SEAT_COUNT, Colour
+from games.engine.theme import DIM, GOLD, INK, SEAT_COUNT, SHADE, Colour
 from games.engine.widgets import Widget
 from games.menus import parts, starting, table
 from games.menus.choices import Choices
@@ -49,7 +49,7 @@ from games.menus.starting import Count
 
 SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
 FIRST_LEVEL = 1  # of a computer that has just been added
-COUNT_SIZE = 330
+COUNT_DISC, COUNT_TEXT, COUNT_SHADE = 340, 230, 0.62
 
 
 class Lobby(Scene):
@@ -248,7 +248,8 @@ class Lobby(Scene):
     def _set_ready(self, seat: Seat, *, on: bool) -> None:
         alone = starting.is_alone(self._choices.mode) and self._between is None
         first = starting.soloist(self.house.seats.humans())
-        if on and (seat.source in self.house.devices.lost or (alone and first not in {None, seat})):
+        plays_alone = not alone or first is None or first is seat
+        if on and (seat.source in self.house.devices.lost or not plays_alone):
             return
         seat.ready = on
         self.house.sounds.effect("ready" if on else "menu-back")
@@ -284,21 +285,21 @@ class Lobby(Scene):
         self.house.seats.add_computer(FIRST_LEVEL)
         self._count.stop()
 
-    def _step_mode(self, step: int) -> None:
-        self._choices.step_mode(step)
+    def _step_mode(self) -> None:
+        self._choices.step_mode()
         for seat in self.house.seats.humans():
             seat.ready = False
         self._count.stop()
 
-    def _step_option(self, option: Option, step: int) -> None:
-        self._choices.step(option, step)
+    def _step_option(self, option: Option) -> None:
+        self._choices.step(option)
         self._count.stop()
 
     def _letters(self) -> None:
         self.house.change("letters", not self.house.settings.letters)
 
     def _lesson(self) -> None:
-        self.house.scenes.push(HowToPlay(self.house, self._game))
+        self.house.scenes.push(HowToPlay(self.house, [self._game]))
 
     def _back(self) -> None:
         self.house.sounds.effect("menu-back")
@@ -323,8 +324,17 @@ class Lobby(Scene):
     def _missing(self) -> str:
         return starting.missing(self.house, self._game, self._choices.mode)
 
+    def _going(self) -> str:
+        """Return the sentence shown while it counts."""
+        first = starting.soloist(self.house.seats.humans())
+        if starting.is_alone(self._choices.mode) and first and len(self.house.seats.taken()) > 1:
+            return self.house.words("lobby.alone_taken", name=self.house.name(first.number))
+        return self.house.words("lobby.starting")
+
     def _start(self) -> None:
         self._count.stop()
+        if self._missing():
+            return
         if self._between:
             self._between()
         else:
@@ -354,7 +364,7 @@ class Lobby(Scene):
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
         title = house.words("lobby.between") if self._between else house.words(f"{self._game.key}.name")
-        parts.heading(house, canvas, title, sheet.rect(0, table.HEADER_TOP, sheet.width - 760, table.HEADER_HEIGHT))
+        parts.heading(house, canvas, title, sheet.rect(0, table.HEADER_TOP, sheet.width - 850, table.HEADER_HEIGHT))
         for number in range(SEAT_COUNT):
             self._places.draw(canvas, number, self._rings)
         for widget in self._widgets:
@@ -386,16 +396,15 @@ class Lobby(Scene):
         if self._between is None:
             about = house.words(f"{self._game.key}.mode.{self._choices.mode.key}.about")
             parts.line(house, canvas, about, _band(sheet, table.ABOUT_TOP, table.ABOUT_HEIGHT), 28, DIM, align=0.5)
-        missing = self._missing()
-        sentence = missing or house.words("lobby.starting")
         band = _band(sheet, table.BANNER_TOP, table.BANNER_HEIGHT)
-        parts.banner(house, canvas, sentence, band, urgent=not missing or bool(house.seats.humans()))
+        parts.banner(house, canvas, self._missing() or self._going(), band, urgent=bool(house.seats.humans()))
 
     def _draw_count(self, canvas: Canvas) -> None:
         house = self.house
         middle = (canvas.size[0] / 2, canvas.size[1] * 0.43)
-        canvas.centre(shapes.disc(house.px(COUNT_SIZE * 1.15), NIGHT, 0.9), middle)
-        number = text.rendered(str(self._count.number), house.px(COUNT_SIZE * 0.7), PAPER, text.Weight.BOLD)
+        canvas.blit(shapes.rounded(canvas.size, 0, SHADE, COUNT_SHADE), (0, 0))
+        canvas.centre(shapes.disc(house.px(COUNT_DISC), GOLD), middle)
+        number = text.rendered(str(self._count.number), house.px(COUNT_TEXT), INK, text.Weight.BOLD)
         canvas.centre(number, middle)
 
 

@@ -11,7 +11,7 @@ from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import MOUSE, PAD, TOUCH
 from games.engine.seats import Seat
-from games.engine.theme import ALARM, DIM, PAPER, Colour
+from games.engine.theme import ALARM, DIM, PAPER, SHADE, Colour, mixed
 from games.engine.widgets import Style, Widget
 from games.menus import parts
 from games.menus.invitations import invitations
@@ -19,9 +19,11 @@ from games.menus.naming import Naming
 
 COLUMNS = 3
 TOP, HEIGHT, GAP = 140.0, 314.0, 24.0
-PAD_IN, BAR, EMBLEM, CROSS = 22, 10, 84, 56
+PAD_IN, BAR, EMBLEM, CROSS = 20, 10, 84, 52
 NAME_SIZE = 36
-FREE_ALPHA = 110
+FREE_ALPHA = 130
+NOT_READY = 0.4  # share of the seat's colour on a button that waits to be pressed
+PENCIL, PENCIL_ALPHA = 30, 150
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Places:
             words("lobby.ready" if seat.ready else "lobby.not_ready"),
             icon="ui/tick" if seat.ready else "",
             on_ok=lambda: self._acts.ready(number),
-            fill=parts.seat_colour(number) if seat.ready else None,
+            fill=parts.seat_colour(number) if seat.ready else mixed(SHADE, parts.seat_colour(number), NOT_READY),
         )
         name = Widget(
             f"seat.{number}.name",
@@ -100,11 +102,11 @@ class Places:
 
     def _extra(self, seat: Seat, rect: pygame.Rect) -> Widget:
         words = self._house.words
-        key = "lobby.extra.some" if seat.extra else "lobby.extra.none"
+        key = {0: "none", 1: "one", -1: "one"}.get(seat.extra, "some")
         return Widget(
             f"seat.{seat.number}.extra",
             rect,
-            value=words(key, count=f"{seat.extra:+d}".replace("-", "\N{MINUS SIGN}")) if seat.extra else words(key),
+            value=words(f"lobby.extra.{key}", count=f"{seat.extra:+d}".replace("-", "\N{MINUS SIGN}")),
             on_adjust=lambda step: self._acts.handicap(seat.number, step),
             size=28,
         )
@@ -134,12 +136,12 @@ class Places:
         rect, px = self.rect(number), self._house.px
         top = rect.top + px(PAD_IN + BAR + EMBLEM + 14)
         height = rect.bottom - px(PAD_IN - 4) - top
-        return pygame.Rect(rect.left + px(PAD_IN), top, round(height * 0.84), height)
+        return pygame.Rect(rect.left + px(PAD_IN), top, round(height * 0.74), height)
 
     def _right_rows(self, number: int) -> tuple[pygame.Rect, pygame.Rect]:
         """Return the upper and the lower place beside the key picture."""
         rect, picture, px = self.rect(number), self._picture_rect(number), self._house.px
-        left, gap = picture.right + px(18), px(14)
+        left, gap = picture.right + px(16), px(14)
         width, height = rect.right - px(PAD_IN) - left, (picture.height - gap) // 2
         upper = pygame.Rect(left, picture.top, width, height)
         return upper, upper.move(0, height + gap)
@@ -165,7 +167,11 @@ class Places:
         rect = self._name_rect(seat.number).inflate(-px(24), 0)
         typed = self._naming.seat == seat.number
         name = self._naming.text if typed else house.name(seat.number)
-        written = parts.line(house, canvas, name, rect, NAME_SIZE, weight=text.Weight.BOLD)
+        room = pygame.Rect(rect.left, rect.top, rect.width - px(PENCIL + 8), rect.height)
+        written = parts.line(house, canvas, name, room, NAME_SIZE, weight=text.Weight.BOLD)
+        if seat.is_human and not typed:
+            pencil = house.sprites.get("ui/pencil", px(PENCIL))
+            canvas.centre(pencil, (rect.right - px(PENCIL) / 2, rect.centery), PENCIL_ALPHA)
         if typed:
             caret = shapes.rounded((px(4), px(44)), px(2), parts.seat_colour(seat.number))
             canvas.blit(caret, (written.right + px(3), rect.centery - px(22)))
@@ -179,7 +185,8 @@ class Places:
             keypicture.draw(house, canvas, seat.source, rect, 70)
             parts.paragraph(house, canvas, house.words("lobby.unplugged"), rect, 28, ALARM, align=0.5, middle=True)
         else:
-            keypicture.draw(house, canvas, seat.source, rect)
+            colour = None if seat.ready else parts.seat_colour(seat.number)
+            keypicture.draw(house, canvas, seat.source, rect, marked=colour)
 
     def _draw_free(self, canvas: Canvas, seat: Seat, rings: Callable[[str], list[Colour]]) -> None:
         house, px, rect = self._house, self._house.px, self.rect(seat.number)
@@ -196,6 +203,9 @@ class Places:
         parts.emblem(house, canvas, seat.number, pygame.Rect(beside.left, beside.top, side, side), FREE_ALPHA)
         below = pygame.Rect(beside.left, beside.top + side + px(10), beside.width, beside.height - side - px(10))
         parts.paragraph(house, canvas, house.words(f"lobby.join.{_kind(way)}"), below, 30, PAPER if colours else DIM)
+        if house.seats.of(MOUSE):
+            foot = pygame.Rect(below.left, inner.bottom - px(36), below.width, px(36))
+            parts.line(house, canvas, house.words("lobby.join.computer"), foot, 22, DIM)
 
 
 def _kind(way: str) -> str:

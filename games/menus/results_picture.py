@@ -12,10 +12,12 @@ from games.menus import parts
 
 HEAD_TOP, HEAD_HEIGHT = 34.0, 150.0
 BODY_TOP, BODY_HEIGHT, GAP = 214.0, 596.0, 24.0
-TABLE_SHARE = 0.56  # of the width, when a figure stands beside it
-ROW_HEIGHT, COLUMN_HEAD = 84, 62
+NARROW, NARROW_SHARE = 1500.0, 0.65  # on windows as narrow as 4:3
+TABLE_SHARE = 0.6  # of the width, when a figure stands beside it
+ROW_HEIGHT, COLUMN_HEAD = 96, 68
 NAME_SHARE = 0.27
-CHIP = 42
+INDENT = 80  # of names, right of the emblems
+CHIP = 32
 FALL_TICKS, FLY_FROM, FLY_TICKS = 60, 60, 90
 WINNER_EMBLEM = 116
 
@@ -24,7 +26,8 @@ def draw(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None:
     """Draw an outcome as it looks so many ticks after it appeared."""
     sheet = parts.sheet(house)
     _draw_head(house, canvas, outcome, age)
-    share = TABLE_SHARE if outcome.figure else 1.0
+    beside = TABLE_SHARE if sheet.width > NARROW else NARROW_SHARE
+    share = beside if outcome.figure else 1.0
     width = sheet.width * share - (GAP / 2 if outcome.figure else 0)
     _draw_table(house, canvas, outcome, sheet.rect(0, BODY_TOP, width, BODY_HEIGHT), age)
     if outcome.figure:
@@ -80,7 +83,7 @@ def _draw_table(house: House, canvas: Canvas, outcome: Outcome, panel: pygame.Re
     height = min(px(ROW_HEIGHT), (inner.height - px(COLUMN_HEAD)) // max(1, len(outcome.rows)))
     for words, (left, width) in zip(outcome.columns, columns, strict=False):
         place = pygame.Rect(left, inner.top, width, px(COLUMN_HEAD))
-        parts.line(house, canvas, words, place, 24, DIM, align=0.5)
+        parts.paragraph(house, canvas, words, place.inflate(-px(4), 0), 22, DIM, align=0.5, middle=True)
     for number, row in enumerate(outcome.rows):
         place = pygame.Rect(inner.left, inner.top + px(COLUMN_HEAD) + number * height, inner.width, height)
         _draw_row(house, canvas, outcome, row, place, columns)
@@ -90,10 +93,9 @@ def _draw_table(house: House, canvas: Canvas, outcome: Outcome, panel: pygame.Re
 
 
 def _columns(house: House, outcome: Outcome, inner: pygame.Rect) -> list[tuple[int, int]]:
-    """Return left edge and width of each column of figures, between the names and the chips."""
-    left = inner.left + round(inner.width * NAME_SHARE) + house.px(76)
-    right = inner.right - (house.px(CHIP + 6) * outcome.chips_to_win + house.px(8) if outcome.chips_to_win else 0)
-    width = (right - left) // max(1, len(outcome.columns))
+    """Return left edge and width of each column of figures, right of the names."""
+    left = inner.left + round(inner.width * NAME_SHARE) + house.px(INDENT)
+    width = (inner.right - left) // max(1, len(outcome.columns))
     return [(left + number * width, width) for number in range(len(outcome.columns))]
 
 
@@ -103,16 +105,26 @@ def _draw_row(
     px = house.px
     at_table = not row.name
     if at_table and row.seat in outcome.winners:
-        bar = shapes.rounded((place.width, place.height - px(8)), px(18), mixed(NIGHT, GOLD, 0.22))
+        bar = shapes.rounded(
+            (place.width, place.height - px(8)), px(18), mixed(NIGHT, parts.seat_colour(row.seat), 0.4)
+        )
         canvas.blit(bar, (place.left, place.top + px(4)))
-    side = min(px(60), place.height - px(14))
+    side = min(px(64), place.height - px(14))
     if at_table:
         parts.emblem(house, canvas, row.seat, pygame.Rect(place.left + px(8), place.centery - side // 2, side, side))
-    name = pygame.Rect(place.left + px(76), place.top, round(place.width * NAME_SHARE) - px(10), place.height)
-    parts.line(house, canvas, row.name or house.name(row.seat), name, 32, weight=text.Weight.BOLD)
+    name = _name_rect(house, outcome, row, place)
+    parts.line(house, canvas, row.name or house.name(row.seat), name, 30, weight=text.Weight.BOLD)
     for words, (left, width) in zip(row.cells, columns, strict=False):
         cell = pygame.Rect(left + px(6), place.top, width - px(12), place.height)
         parts.line(house, canvas, words, cell, 30, align=0.5)
+
+
+def _name_rect(house: House, outcome: Outcome, row: Row, place: pygame.Rect) -> pygame.Rect:
+    """Return where the name of a row stands: above the chips where chips are played for."""
+    height = place.height // 2 if outcome.chips_to_win and not row.name else place.height
+    top = place.top + (house.px(3) if height < place.height else 0)
+    width = round(place.width * NAME_SHARE) - house.px(10)
+    return pygame.Rect(place.left + house.px(INDENT), top, width, height)
 
 
 def _draw_chips(house: House, canvas: Canvas, outcome: Outcome, row: Row, place: pygame.Rect, age: int) -> None:
@@ -120,10 +132,11 @@ def _draw_chips(house: House, canvas: Canvas, outcome: Outcome, row: Row, place:
     if not outcome.chips_to_win or row.name:
         return
     px, own = house.px, outcome.chips.get(row.seat, 0)
+    name = _name_rect(house, outcome, row, place)
     slots = max(outcome.chips_to_win, own)
     step = px(CHIP + 6) * outcome.chips_to_win / slots
     for number in range(slots):
-        middle = (place.right - px(8) - step * (slots - number - 0.5), float(place.centery))
+        middle = (name.left + step * (number + 0.5), place.bottom - px(9) - px(CHIP) / 2)
         is_new = row.seat in outcome.new_chips and number == own - 1
         if number >= own or (is_new and age < FLY_FROM):
             canvas.centre(house.sprites.get("tripolo/chip-empty", px(CHIP)), middle)

@@ -11,7 +11,7 @@ from games.menus import parts
 from games.menus.invitations import invitations
 
 TOP, HEIGHT, GAP = 962.0, 92.0, 14.0
-EMBLEM = 60
+EMBLEM = 50
 
 
 class Strip:
@@ -40,14 +40,14 @@ class Strip:
             bar = shapes.rounded((rect.width - px(36), px(6)), px(3), parts.seat_colour(seat.number))
             canvas.blit(bar, (rect.left + px(18), rect.top))
         side = px(EMBLEM)
-        place = pygame.Rect(rect.left + px(12), rect.centery - side // 2, side, side)
+        place = pygame.Rect(rect.left + px(10), rect.centery - side // 2, side, side)
         parts.emblem(house, canvas, seat.number, place, 90 if seat.is_free else 255)
-        beside = pygame.Rect(place.right + px(10), rect.top, rect.right - place.right - px(20), rect.height)
+        beside = pygame.Rect(place.right + px(8), rect.top, rect.right - place.right - px(16), rect.height)
         upper = pygame.Rect(beside.left, rect.top + px(12), beside.width, px(38))
         lower = pygame.Rect(beside.left, rect.top + px(52), beside.width, px(28))
         first, colour = self._first_line(seat, asks=asks)
         parts.line(house, canvas, first, upper, 26, colour)
-        parts.line(house, canvas, self._second_line(seat, asks=asks), lower, 20, DIM)
+        parts.line(house, canvas, self._second_line(seat, asks=asks), lower, 19, DIM)
 
     def _first_line(self, seat: Seat, *, asks: bool) -> tuple[str, Colour]:
         words = self._house.words

@@ -11,12 +11,16 @@ from games.engine.theme import DIM
 from games.engine.widgets import Widget
 from games.engine.words import LANGUAGES
 from games.menus import parts
+from games.menus.sheet import split
 
-TOP, ROW, GAP, PANEL_PAD = 250.0, 96.0, 18.0, 30.0
-PANEL_TOP = 160.0
+ROW, GAP, PANEL_PAD, PANEL_HEAD = 96.0, 18.0, 30.0, 84.0
+PANEL_TOP, PANEL_HEIGHT = 178.0, 444.0
+LANGUAGE_TOP, LANGUAGE_HEIGHT, LANGUAGE_SHARE = 654.0, 156.0, 0.26
+FOLDER_TOP, FOLDER_HEIGHT = 862.0, 160.0
 VOLUMES = (("effects", "ui/speaker"), ("voice", "ui/voice"), ("music", "ui/music"))
-SWITCHES = (("fullscreen", "ui/eye-off"), ("letters", "ui/letters"), ("calm", "ui/hourglass"))
+SWITCHES = ("fullscreen", "letters", "calm")
 SWITCH_SHARE = 0.34
+NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
 
 
 class SettingsPage(Page):
@@ -24,7 +28,7 @@ class SettingsPage(Page):
 
     def build(self) -> list[Widget]:
         """Return sliders, switches, the languages and the way back."""
-        return [*self._sounds(), *self._picture(), self._back_button()]
+        return [*self._sounds(), *self._picture(), *self._languages(), self._back_button()]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panels below the widgets."""
@@ -36,16 +40,21 @@ class SettingsPage(Page):
             parts.panel(house, canvas, place)
             head = pygame.Rect(place.left + house.px(PANEL_PAD), place.top + house.px(16), place.width, house.px(60))
             parts.line(house, canvas, house.words(f"settings.{key}"), head, 34, DIM)
+        place = self._language_panel()
+        parts.panel(house, canvas, place)
+        head = pygame.Rect(place.left + house.px(PANEL_PAD), place.top, round(place.width * 0.2), place.height)
+        parts.line(house, canvas, house.words("settings.language"), head, 34, DIM)
         self.draw_widgets(canvas)
         folder = house.words("settings.folder", folder=house.store.folder)
-        parts.paragraph(house, canvas, folder, sheet.rect(0, 880, sheet.width, 100), 26, DIM, align=0.5)
+        area = sheet.rect(0, FOLDER_TOP, sheet.width, FOLDER_HEIGHT)
+        parts.paragraph(house, canvas, folder, area, 28, DIM, align=0.5)
 
     def _panel(self, number: int) -> pygame.Rect:
-        return parts.sheet(self.house).columns(2, PANEL_TOP, 680, 32)[number]
+        return parts.sheet(self.house).columns(2, PANEL_TOP, PANEL_HEIGHT, 32)[number]
 
     def _row(self, panel: int, number: int) -> pygame.Rect:
         place, px = self._panel(panel), self.house.px
-        top = place.top + px(TOP - PANEL_TOP) + number * px(ROW + GAP)
+        top = place.top + px(PANEL_HEAD) + number * px(ROW + GAP)
         return pygame.Rect(place.left + px(PANEL_PAD), top, place.width - 2 * px(PANEL_PAD), px(ROW))
 
     def _sounds(self) -> list[Widget]:
@@ -65,7 +74,7 @@ class SettingsPage(Page):
 
     def _picture(self) -> list[Widget]:
         house = self.house
-        switches = [
+        return [
             Widget(
                 f"switch.{key}",
                 self._row(1, number),
@@ -74,16 +83,28 @@ class SettingsPage(Page):
                 on_adjust=partial(self._switch, key),
                 value_share=SWITCH_SHARE,
             )
-            for number, (key, _) in enumerate(SWITCHES)
+            for number, key in enumerate(SWITCHES)
         ]
-        language = Widget(
-            "language",
-            self._row(1, len(SWITCHES)),
-            house.words("settings.language"),
-            value=house.words("settings.this_language"),
-            on_adjust=self._step_language,
-        )
-        return [*switches, language]
+
+    def _languages(self) -> list[Widget]:
+        place, px = self._language_panel(), self.house.px
+        left = place.left + round(place.width * LANGUAGE_SHARE)
+        row = pygame.Rect(left, place.centery - px(ROW) // 2, place.right - px(PANEL_PAD) - left, px(ROW))
+        return [
+            Widget(
+                f"language.{code}",
+                button,
+                NAMES[code],
+                icon=f"ui/flag-{code}",
+                on_ok=partial(self.house.change, "language", code),
+                lit=self.house.settings.language == code,
+            )
+            for code, button in zip(LANGUAGES, split(row, len(LANGUAGES), px(GAP)), strict=True)
+        ]
+
+    def _language_panel(self) -> pygame.Rect:
+        sheet = parts.sheet(self.house)
+        return sheet.rect(0, LANGUAGE_TOP, sheet.width, LANGUAGE_HEIGHT)
 
     def _back_button(self) -> Widget:
         sheet = parts.sheet(self.house)
@@ -109,7 +130,3 @@ class SettingsPage(Page):
 
     def _switch(self, key: str, _step: int) -> None:
         self.house.change(key, not getattr(self.house.settings, key))
-
-    def _step_language(self, step: int) -> None:
-        at = LANGUAGES.index(self.house.settings.language)
-        self.house.change("language", LANGUAGES[(at + step) % len(LANGUAGES)])

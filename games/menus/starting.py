@@ -3,6 +3,7 @@
 from games.catalogue import Game, Mode
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
+from games.engine.inputs import MOUSE, TOUCH
 from games.engine.seats import Seat
 
 COUNT_SECONDS = 3
@@ -23,12 +24,22 @@ def missing(house: House, game: Game, mode: Mode) -> str:
         ("alone", alone and not any(ready)),
         ("too_few", not alone and len(taken) < mode.fewest),
         ("too_many", not alone and len(taken) > mode.most),
-        ("press_ready", not alone and not all(ready)),
+        (_ready_sentence(humans), not alone and not all(ready)),
     )
     key = next((key for key, lacking in lacks if lacking), "")
     if not key and not alone and not game.can_deal(mode.key, {seat.number: seat.extra for seat in taken}):
         key = "handicaps"
     return house.words(f"lobby.{key}", fewest=mode.fewest, most=mode.most) if key else ""
+
+
+def _ready_sentence(humans: list[Seat]) -> str:
+    """Return the key of how those get ready who are not yet: by a key, or on the screen."""
+    waited_for = [seat.source or "" for seat in humans if not seat.ready]
+    return "press_ready_pointer" if all(_points(source) for source in waited_for) else "press_ready"
+
+
+def _points(source: str) -> bool:
+    return source == MOUSE or source.startswith(TOUCH)
 
 
 class Count:

@@ -13,18 +13,19 @@ from games.menus.choices import Choices
 from games.menus.sheet import split
 
 HEADER_TOP, HEADER_HEIGHT = 34.0, 80.0
-ROW_TOP, ROW_HEIGHT, GAP = 826.0, 84.0, 24.0
-ABOUT_TOP, ABOUT_HEIGHT = 916.0, 44.0
+ROW_TOP, ROW_HEIGHT, GAP = 818.0, 84.0, 24.0
+ABOUT_TOP, ABOUT_HEIGHT = 914.0, 44.0
 BANNER_TOP, BANNER_HEIGHT = 972.0, 76.0
-HEADER_WIDTHS = (("lesson", 300.0, "ui/question"), ("letters", 300.0, "ui/letters"), ("back", 84.0, "ui/home"))
+STEP = "ui/repeat"  # OK goes to the next value, for left and right lead to the neighbour
+HEADER_WIDTHS = (("lesson", 330.0, "ui/question"), ("letters", 370.0, "ui/letters"), ("back", 84.0, "ui/home"))
 
 
 @dataclass(frozen=True)
 class TableActs:
     """What the widgets of the table do."""
 
-    mode: Callable[[int], None]
-    option: Callable[[Option, int], None]
+    mode: Callable[[], None]
+    option: Callable[[Option], None]
     computer: Callable[[], None]
     letters: Callable[[], None]
     lesson: Callable[[], None]
@@ -55,7 +56,7 @@ def _row(house: House, game: Game, choices: Choices, acts: TableActs, *, fixed: 
     )
     if fixed:
         return [computer]
-    mode = Widget("mode", places[0], value=words(f"{game.key}.mode.{choices.mode.key}.name"), on_adjust=acts.mode)
+    mode = Widget("mode", places[0], words(f"{game.key}.mode.{choices.mode.key}.name"), icon=STEP, on_ok=acts.mode)
     rest = [
         _option(house, game, choices, option, acts, place) for option, place in zip(offered, places[1:], strict=True)
     ]
@@ -69,8 +70,10 @@ def _option(house: House, game: Game, choices: Choices, option: Option, acts: Ta
         place,
         house.words(f"{key}.name"),
         value=house.words(f"{key}.{choices.value(option)}"),
-        on_adjust=lambda step: acts.option(option, step),
+        icon=STEP,
+        on_ok=lambda: acts.option(option),
         size=28,
+        value_share=0.47,
     )
 
 

@@ -9,6 +9,7 @@ from games import catalogue
 from games.engine import text
 from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.inputs import Input
 from games.engine.page import Page
 from games.engine.theme import DIM, PAPER
 from games.engine.widgets import Style, Widget
@@ -51,6 +52,13 @@ class Title(Page):
         """Forget a quit that was asked for once."""
         self._leaving = False
         super().enter()
+
+    def handle(self, given: Input) -> None:
+        """Move and press; whoever moves away from the button does not want to quit after all."""
+        super().handle(given)
+        if self._leaving and self._at != "quit":
+            self._leaving = False
+            self.layout()
 
     def tick(self) -> None:
         """Let the cards live."""
@@ -123,7 +131,7 @@ class Title(Page):
         ]
 
     def _lesson(self) -> None:
-        self.house.scenes.push(HowToPlay(self.house, catalogue.GAMES[0]))
+        self.house.scenes.push(HowToPlay(self.house, [game for game in catalogue.GAMES if game.lesson]))
 
     def _settings(self) -> None:
         self.house.scenes.push(SettingsPage(self.house))

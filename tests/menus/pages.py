@@ -1,0 +1,148 @@
+"""Every page of the menus, as it is opened for the pictures and for the tests of their texts."""
+
+from collections.abc import Callable
+
+import pygame
+
+from games.engine.canvas import Canvas
+from games.engine.inputs import KEYBOARD, MOUSE, Button, DeviceLost, Press
+from games.menus.how_to_play import HowToPlay
+from games.menus.lobby import Lobby
+from games.menus.settings_page import SettingsPage
+from games.menus.title import Title
+from tests.furnished import Furnished
+from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO, UP
+from tests.menus.stub_game import GAME, StubScene
+
+LONGEST_NAME = "Maximilienne"
+COLUMNS = ("left", "average", "fastest", "triples", "wrong")
+
+
+def title(house: Furnished) -> None:
+    house.enter(Title(house))
+
+
+def quitting(house: Furnished) -> None:
+    title(house)
+    house.press(KEYBOARD, Button.UP)
+    house.click(next(widget.rect.center for widget in Title(house).build() if widget.key == "quit"))
+
+
+def settings(house: Furnished) -> None:
+    house.enter(SettingsPage(house))
+
+
+def lesson(number: int) -> Callable[[Furnished], None]:
+    def opened(house: Furnished) -> None:
+        house.enter(Title(house))
+        house.enter(HowToPlay(house, [GAME]))
+        house.press(KEYBOARD, *[Button.OK] * number)
+
+    return opened
+
+
+def empty_lobby(house: Furnished) -> None:
+    house.enter(Lobby(house, GAME))
+
+
+def lobby_of_two(house: Furnished) -> None:
+    empty_lobby(house)
+    house.press(ONE, Button.CELL_0)
+    house.press(TWO, Button.CELL_0, MIDDLE)
+
+
+def full_lobby(house: Furnished) -> Lobby:
+    """Take all places: three blocks, a mouse, a lost pad, a computer; some ready, cursors here and there."""
+    lobby = Lobby(house, GAME)
+    house.enter(lobby)
+    for source in (ONE, TWO, THREE, PAD_ONE):
+        house.press(source, Button.CELL_0)
+    house.seats.join(MOUSE)
+    house.seats.add_computer(4)
+    house.seats[0].name = LONGEST_NAME
+    house.seats[1].extra = 8
+    house.seats[3].extra = -4
+    house.do(Press(ONE, DOWN), Press(THREE, DOWN))
+    house.do(Press(TWO, MIDDLE), DeviceLost(PAD_ONE))
+    house.do(Press(ONE, DOWN))
+    return lobby
+
+
+def solo_lobby(house: Furnished) -> None:
+    lobby = full_lobby(house)
+    lobby._step_mode()
+    lobby._step_mode()
+    lobby._set_ready(house.seats[0], on=True)
+    house.do()
+    lobby.layout()
+
+
+def counting(house: Furnished) -> None:
+    lobby_of_two(house)
+    house.press(ONE, MIDDLE)
+    house.wait(0.5)
+
+
+def between(house: Furnished) -> None:
+    for source in (ONE, TWO):
+        house.press(source, Button.CELL_0)
+    house.enter(Lobby(house, GAME, between=lambda: None))
+    house.press(ONE, Button.CELL_0)
+
+
+def _results(house: Furnished, winners: tuple[int, ...], **changes: object) -> None:
+    words = house.words
+    lobby = house.on_top()
+    assert isinstance(lobby, Lobby)
+    house.enter(StubScene(house, lobby._choices.plan, lobby._show))
+    scene = house.on_top()
+    assert isinstance(scene, StubScene)
+    scene.end(
+        headline=words("tripolo.round_won", name=house.name(winners[0])),
+        winners=winners,
+        new_chips=winners,
+        chips=dict.fromkeys(range(6), 2),
+        columns=tuple(words(f"tripolo.column.{column}") for column in COLUMNS),
+        figure=_no_figure,
+        **changes,
+    )
+    house.wait(2)
+
+
+def _no_figure(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw nothing: the figure belongs to the game."""
+
+
+def results_of_two(house: Furnished) -> None:
+    lobby_of_two(house)
+    _results(house, (0,))
+
+
+def results_of_six(house: Furnished) -> None:
+    full_lobby(house)
+    _results(house, (0, 3, 5), remark=house.words("lobby.alone"), proceeds_after=1200)
+    house.press(TWO, DRAW)
+
+
+def results_asking(house: Furnished) -> None:
+    lobby_of_two(house)
+    _results(house, (0,))
+    house.press(ONE, UP, MIDDLE)
+    house.press(KEYBOARD, Button.RIGHT, Button.RIGHT, Button.OK)
+
+
+PAGES: dict[str, Callable[[Furnished], object]] = {
+    "title": title,
+    "quitting": quitting,
+    "settings": settings,
+    **{f"lesson-{number + 1}": lesson(number) for number in range(4)},
+    "lobby-0": empty_lobby,
+    "lobby-2": lobby_of_two,
+    "lobby-6": full_lobby,
+    "lobby-solo": solo_lobby,
+    "lobby-count": counting,
+    "lobby-between": between,
+    "results-2": results_of_two,
+    "results-6": results_of_six,
+    "results-asking": results_asking,
+}
