@@ -36,28 +36,34 @@ class App:
         inputs = self._inputs()
         if due.jumped:
             inputs.insert(0, Happened(News.TIME_JUMPED))
-        self.step(inputs)
+        wanted = self.advance(inputs)
         for _ in range(due.ticks - 1):
-            self.step([])
+            wanted |= self.advance([])
+        if wanted:
+            self.draw()
 
     def step(self, inputs: list[Input]) -> None:
         """Let one tick pass with the inputs that arrived before it, and draw if need be."""
+        if self.advance(inputs):
+            self.draw()
+
+    def advance(self, inputs: list[Input]) -> bool:
+        """Let one tick pass; return whether a frame is wanted. Being late never means drawing more often."""
         scenes = self._house.scenes
         before = scenes.changes
         for given in inputs:
             if scenes.top is None:
-                return
+                return False
             scenes.top.handle(given)
             if scenes.changes != before:
                 break  # the rest was meant for the scene that was left
         if scenes.top is None:
-            return
+            return False
         scenes.top.tick()
         self._house.stale |= self._house.notices.tick() or scenes.changes != before
         self._ticks += 1
         frame_due = self._ticks % TICKS_A_FRAME == 0 and scenes.animating
-        if inputs or self._house.stale or frame_due:
-            self.draw()
+        return bool(inputs) or self._house.stale or frame_due
 
     def draw(self) -> None:
         """Draw one frame; only what differs from the last one is painted."""
