@@ -100,12 +100,12 @@ def _keys(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
         place = pygame.Rect(rect.left + number * (width + px(24)), top, width, rect.bottom - top)
         canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
         side = px(84)
-        canvas.blit(house.sprites.get(keypicture.icon(device), side), (place.left + px(18), place.top + px(20)))
+        canvas.centre(house.sprites.get(keypicture.icon(device), side), (place.left + px(24) + side / 2, place.centery))
         beside = pygame.Rect(
-            place.left + side + px(36), place.top + px(16), place.width - side - px(52), place.height - px(32)
+            place.left + side + px(44), place.top + px(16), place.width - side - px(60), place.height - px(32)
         )
         kind = keypicture.icon(device).removeprefix("ui/")
-        _text(house, canvas, words(f"tripolo.lesson.keys.{kind}"), beside, SMALL_TEXT)
+        _text(house, canvas, words(f"tripolo.lesson.keys.{kind}"), beside, SMALL_TEXT, middle=True)
 
 
 def _end(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -155,10 +155,16 @@ def _halves(house: House, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def _paragraphs(house: House, canvas: Canvas, rect: pygame.Rect, sentences: list[str]) -> None:
-    top = rect.top + house.px(30)
-    for sentence in sentences:
-        place = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
-        top = _text(house, canvas, sentence, place, 38) + house.px(36)
+    """Draw sentences on panels below each other, the first one being the shortest."""
+    gap = house.px(24)
+    unit = (rect.height - gap * (len(sentences) - 1)) / (2 * len(sentences) - 1)
+    top = float(rect.top)
+    for number, sentence in enumerate(sentences):
+        height = unit * (2 if number else 1)
+        place = pygame.Rect(rect.left, round(top), rect.width, round(height))
+        canvas.blit(shapes.rounded(place.size, house.px(CORNER), SHADE, 0.55), place.topleft)
+        _text(house, canvas, sentence, place.inflate(-house.px(64), 0), 34, middle=True)
+        top += height + gap
 
 
 def _text(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float, *, middle: bool = False) -> int:
