@@ -93,7 +93,7 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     window_module.hint()
     pygame.font.init()
     try:
-        pygame.display.init()
+        window_module.start_video()
         displays = pygame.display.get_num_displays()
         if not 0 <= options.display < displays:
             return _refuse(f"There is no display {options.display}; there are {displays}, counted from 0.")

@@ -10,6 +10,7 @@ from games.engine.canvas import Presenter
 TITLE = "Tripolo"
 DEFAULT_SIZE = (1280, 720)
 RENDER_NODES = Path("/dev/dri")
+UNSEEN_DRIVERS = frozenset({"dummy", "evdev", "offscreen"})  # they draw, but nobody sees it
 
 
 def hint() -> None:
@@ -18,6 +19,13 @@ def hint() -> None:
     if os.name == "posix" and not any(RENDER_NODES.glob("render*")):
         # Without a graphics processor the accelerated way costs 15 times as much a frame.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def start_video() -> None:
+    """Start SDL's video; pygame.error when there is no display, also where SDL would go on drawing unseen."""
+    pygame.display.init()
+    if pygame.display.get_driver() in UNSEEN_DRIVERS and not os.environ.get("SDL_VIDEODRIVER"):
+        raise pygame.error("no display was found")
 
 
 class Window:
@@ -54,6 +62,9 @@ class Window:
 
     def _open(self) -> None:
         self.surface = self._set_mode()
+        if not self.fullscreen and self.size != self._windowed:
+            # Leaving the full screen on X11, SDL keeps its size; the second time it takes the one asked for.
+            self.surface = self._set_mode()
         self.presenter = Presenter(self.surface)
 
     def _set_mode(self) -> pygame.Surface:
