@@ -36,7 +36,7 @@ class Twin:
 
     def _arrived(self) -> int:
         """Count the presses that the program has told of."""
-        return sum(given.startswith("Press") for facts in self.program._all for given in facts["inputs"])
+        return sum(given.startswith("Press") for given in self.program.inputs)
 
     def play(self, seat: int, card: int, cell: int) -> None:
         """Choose a card and lay it on a cell."""

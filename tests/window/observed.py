@@ -1,0 +1,51 @@
+"""main.py as it is, telling on standard output what its scenes know, one line of JSON whenever that has changed.
+
+For window tests that must know more than pixels show: `python -m tests.window.observed --data DIR ...`.
+"""
+
+import json
+import sys
+from typing import Any
+
+import main as front_door
+from games.engine.app import App
+from games.engine.house import House
+from games.engine.inputs import BLOCKS, Input, Point
+
+
+class TellingApp(App):
+    """The loop, telling after each tick."""
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self._told: dict[str, Any] = {}
+
+    def advance(self, inputs: list[Input]) -> bool:
+        """Let a tick pass, then tell."""
+        wanted = super().advance(inputs)
+        heard = [repr(given) for given in inputs if not isinstance(given, Point)]
+        now = facts(self._house)
+        if heard or now != self._told:
+            self._told = now
+            print(json.dumps({**now, "inputs": heard}), flush=True)  # noqa: T201 - telling is what this program is for
+        return wanted
+
+
+def facts(house: House) -> dict[str, Any]:
+    """Return what can be told of the house now, as JSON values."""
+    scene = house.scenes.top
+    return {
+        "scene": type(scene).__name__,
+        "size": list(house.size),
+        "language": house.settings.language,
+        "silent": house.sounds.silent,
+        "notices": list(house.notices._waiting),
+        "seats": [seat.source or ("computer" if seat.level is not None else "") for seat in house.seats.places],
+        "ready": [seat.number for seat in house.seats.places if seat.ready],
+        "labels": {block: "".join(house.devices.labels.block(block)) for block in BLOCKS},
+    }
+
+
+if __name__ == "__main__":
+    vars(front_door)["App"] = TellingApp  # the one piece that is exchanged
+    sys.exit(front_door.main(sys.argv[1:]))

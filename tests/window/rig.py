@@ -1,0 +1,241 @@
+"""The rig of the window tests: an X server of its own, a window manager, the program in it, and hands on its keyboard.
+
+with Desktop() as desktop, Program(desktop, folder) as program:
+    program.tap(CODES["q"])
+    program.until(lambda facts: facts["seats"][0] == "keys-1")
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Self
+
+import pygame
+
+from tests.window.keycodes import CODES
+from tests.window.x11 import Screen
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap")
+HUNG = 30.0  # seconds after which something that is waited for is given up as never coming
+LOOK_AGAIN = 0.02  # seconds between two looks at something that is waited for
+CLOSE_KEYS = (CODES["alt"], CODES["f4"])  # as openbox understands them
+
+Facts = dict[str, Any]
+
+
+def missing_tools() -> list[str]:
+    """Return the tools that window tests need and this machine has not."""
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    """Return the environment that a tested program gets: nothing of the tester's but the search path."""
+    return {
+        "PATH": os.environ["PATH"],
+        "HOME": str(folder),
+        "LANG": "C.UTF-8",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        **more,
+    }
+
+
+def waited(wanted: Callable[[], Any], what: str) -> Any:
+    """Look again and again until something true is there, and return it; AssertionError when it never comes."""
+    give_up = time.monotonic() + HUNG
+    while not (found := wanted()):
+        assert time.monotonic() < give_up, f"waited in vain for {what}"
+        time.sleep(LOOK_AGAIN)
+    return found
+
+
+class Desktop:
+    """An X server with a screen of the given size, no other window, a US keyboard, and openbox."""
+
+    def __init__(self, size: tuple[int, int] = (1920, 1080)) -> None:
+        self.size = size
+        self._processes: list[subprocess.Popen[bytes]] = []
+
+    def __enter__(self) -> Self:
+        reading, writing = os.pipe()
+        screen = f"{self.size[0]}x{self.size[1]}x24"
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
+        self._start(command, pass_fds=(writing,))
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            self.name = f":{told.readline().strip()}"
+        self.screen = Screen(self.name)
+        self._start(["openbox", "--sm-disable"], env={**os.environ, "DISPLAY": self.name})
+        waited(lambda: self.tool("xdotool", "get_num_desktops"), "the window manager")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.screen.close()
+        for process in reversed(self._processes):
+            process.terminate()
+            process.wait()
+
+    def tool(self, *words: str) -> str:
+        """Run a tool such as xdotool on this desktop; return what it says, nothing when it fails."""
+        env = {**os.environ, "DISPLAY": self.name}
+        return subprocess.run(words, env=env, capture_output=True, text=True, check=False).stdout
+
+    def layout(self, name: str) -> None:
+        """Plug in another keyboard, such as "fr"."""
+        self.tool("setxkbmap", name)
+
+    def _start(self, command: list[str], **more: Any) -> None:
+        nothing = subprocess.DEVNULL
+        self._processes.append(subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, **more))
+
+
+class Program:
+    """main.py in its own process on a desktop, with the data folder given; ``options`` go to its command line.
+
+    ``plain`` starts main.py itself; otherwise it is observed and tells facts, and starting waits for the first.
+    """
+
+    def __init__(
+        self,
+        desktop: Desktop,
+        folder: Path,
+        *options: str,
+        plain: bool = False,
+        more: Mapping[str, str] | None = None,
+    ) -> None:
+        self.desktop = desktop
+        self.facts: Facts = {}
+        self.inputs: list[str] = []  # all that has arrived in the program, but for the pointers' moves
+        self._plain = plain
+        start = ["main.py"] if plain else ["-m", "tests.window.observed"]
+        self.process = subprocess.Popen(
+            [sys.executable, *start, "--data", str(folder), *options],
+            cwd=ROOT,
+            env=environment(folder.parent, DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", **(more or {})),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._listener.start()
+        try:
+            self.window: str = waited(self._find_window, "the program's window")
+            self.focus()
+            if not self._plain:
+                self.until(lambda _: "FOCUS_GAINED" in "".join(self.inputs))
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self._listener.join()
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe:
+                pipe.close()
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the window's inside lies on the screen."""
+        told = self.desktop.tool("xdotool", "getwindowgeometry", "--shell", self.window)
+        values = dict(line.split("=") for line in told.splitlines())
+        return pygame.Rect(*(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
+
+    def focus(self) -> None:
+        """Ask the window manager for the keyboard, and wait until the window has it."""
+
+        def look() -> bool:
+            self.desktop.tool("xdotool", "windowactivate", self.window)
+            return self.desktop.tool("xdotool", "getwindowfocus", "-f").strip() == self.window
+
+        waited(look, "the window to have the keyboard")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Ask the window manager for another size of the window."""
+        self.desktop.tool("xdotool", "windowsize", self.window, str(size[0]), str(size[1]))
+
+    def keys_down(self, codes: Iterable[int]) -> None:
+        """Press keys, all together, and keep them down."""
+        self.desktop.screen.keys(codes, down=True)
+
+    def keys_up(self, codes: Iterable[int]) -> None:
+        """Let keys go."""
+        self.desktop.screen.keys(codes, down=False)
+
+    def tap(self, code: int) -> None:
+        """Press a key and let it go."""
+        self.keys_down([code])
+        self.keys_up([code])
+
+    def click(self, pos: tuple[int, int]) -> None:
+        """Click with the left button at a place of the window."""
+        rect = self.rect
+        self.desktop.screen.move((rect.x + pos[0], rect.y + pos[1]))
+        self.desktop.screen.button(1, down=True)
+        self.desktop.screen.button(1, down=False)
+
+    def shot(self) -> pygame.Surface:
+        """Take a picture of the window's inside, as far as it lies on the screen."""
+        return self.desktop.screen.shot(self.rect.clip(pygame.Rect((0, 0), self.desktop.size)))
+
+    def until(self, wanted: Callable[[Facts], Any]) -> Facts:
+        """Wait until the facts told are as wanted, and return them."""
+
+        def look() -> bool:
+            assert self.process.poll() is None, (
+                f"the program ended: {self.process.stderr and self.process.stderr.read()}"
+            )
+            return bool(self.facts) and bool(wanted(self.facts))
+
+        waited(look, f"the wanted facts; the last ones are {self.facts}")
+        return self.facts
+
+    def presses(self, source: str, button: str = "") -> int:
+        """Count the presses of a source that have arrived until now."""
+        start = f"Press(source='{source}', button=<Button.{button}"
+        return sum(given.startswith(start) for given in self.inputs)
+
+    def answers(self) -> bool:
+        """Press a key, and wait until it has arrived."""
+        before = self.presses("keyboard", "DOWN")
+        self.tap(CODES["down"])
+        return bool(self.until(lambda _: self.presses("keyboard", "DOWN") > before))
+
+    def close(self) -> int:
+        """Close the window as a person does; return the exit status."""
+        self.focus()
+        self.keys_down(CLOSE_KEYS)
+        self.keys_up(CLOSE_KEYS[::-1])
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for the program's end; return its exit status."""
+        return self.process.wait(HUNG)
+
+    def _complaint(self) -> str:
+        return self.process.stderr.read() if self.process.stderr else ""
+
+    def _find_window(self) -> str:
+        assert self.process.poll() is None, "the program ended before it had a window"
+        found = self.desktop.tool("xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+        return found[-1] if found else ""
+
+    def _listen(self) -> None:
+        for line in self.process.stdout or ():
+            if line.startswith("{"):
+                told = json.loads(line)
+                self.inputs += told.pop("inputs")
+                self.facts = told
