@@ -21,6 +21,7 @@ from games.engine.inputs import (
     Phase,
     Point,
     Press,
+    Release,
     Typed,
 )
 from games.engine.labels import KeyLabels
@@ -72,6 +73,7 @@ class Devices:
             pygame.JOYDEVICEADDED: self._pad_added,
             pygame.JOYDEVICEREMOVED: self._pad_removed,
             pygame.JOYBUTTONDOWN: self._pad_button,
+            pygame.JOYBUTTONUP: self._pad_button,
             pygame.JOYHATMOTION: self._pad_hat,
             pygame.JOYAXISMOTION: self._pad_axis,
             **dict.fromkeys(FOCUS_NEWS, self._focus),
@@ -120,8 +122,11 @@ class Devices:
         yield Press(source, button)
 
     def _key_up(self, event: pygame.Event) -> Iterable[Input]:
+        if event.scancode not in self._held:
+            return
         self._held.discard(event.scancode)
-        return ()
+        if event.scancode in KEY_BUTTONS and not self._typing:
+            yield Release(*KEY_BUTTONS[event.scancode])
 
     def _text(self, event: pygame.Event) -> Iterable[Input]:
         # The key that opened the name field repeats into it while it is held.
@@ -173,7 +178,8 @@ class Devices:
     def _pad_button(self, event: pygame.Event) -> Iterable[Input]:
         button = PAD_BUTTONS.get(event.button)
         if event.instance_id in self._pads and button is not None:
-            yield Press(f"{PAD}{event.instance_id}", button)
+            kind = Press if event.type == pygame.JOYBUTTONDOWN else Release
+            yield kind(f"{PAD}{event.instance_id}", button)
 
     def _pad_hat(self, event: pygame.Event) -> Iterable[Input]:
         stick = self._sticks.get(event.instance_id)

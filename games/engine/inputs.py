@@ -68,6 +68,14 @@ class Press:
     button: Button
 
 
+@dataclass(frozen=True)
+class Release:
+    """A button that was pressed went up again: what is shown only while it is held is hidden now."""
+
+    source: str
+    button: Button
+
+
 class Phase(StrEnum):
     """What a pointer did."""
 
@@ -140,7 +148,7 @@ class DeviceFound:
     source: str
 
 
-Input = Press | Point | Typed | Edited | Happened | DeviceLost | DeviceFound
+Input = Press | Release | Point | Typed | Edited | Happened | DeviceLost | DeviceFound
 
 MOUSE = "mouse"
 KEYBOARD = "keyboard"  # the keys of a keyboard that belong to no block: arrows, Return, Escape
