@@ -29,14 +29,10 @@ class Twin:
 
     def press(self, seat: int, button: Button) -> None:
         """Press a button of a seat's block and wait until it has arrived: nobody presses a key 500 times a second."""
-        before = self._arrived()
+        before = self.program.releases()
         self.program.tap(KEYS[seat][int(button)])
         self.shadow.house.press(BLOCKS[seat], button)
-        waited(lambda: self._arrived() > before, f"the press of {button.name} by seat {seat}")
-
-    def _arrived(self) -> int:
-        """Count the presses that the program has told of."""
-        return sum(given.startswith("Press") for given in self.program.inputs)
+        waited(lambda: self.program.releases() > before, f"the press of {button.name} by seat {seat}")
 
     def play(self, seat: int, card: int, cell: int) -> None:
         """Choose a card and lay it on a cell."""
