@@ -21,6 +21,7 @@ class App:
         self._house = house
         self._ticker = ticker
         self._ticks = 0
+        self._known = house.scenes.changes  # pushes and pops up to the last turn
 
     def run(self) -> None:
         """Loop until the scenes are gone."""
@@ -34,8 +35,10 @@ class App:
         if due.ticks == 0:
             return
         inputs = self._inputs()
-        if due.jumped:
+        # A scene that has just come on top loads its pictures: that is no time that anybody has lost.
+        if due.jumped and self._known == self._house.scenes.changes:
             inputs.insert(0, Happened(News.TIME_JUMPED))
+        self._known = self._house.scenes.changes
         wanted = self.advance(inputs)
         for _ in range(due.ticks - 1):
             wanted |= self.advance([])

@@ -43,10 +43,11 @@ from games.menus.how_to_play import HowToPlay
 from games.menus.invitations import place_for
 from games.menus.naming import Naming
 from games.menus.places import Acts, Places
-from games.menus.results import Results
+from games.menus.results import Results, Ways
 from games.menus.sheet import Sheet
 from games.menus.starting import Count
 
+FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
 SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
 FIRST_LEVEL = 1  # of a computer that has just been added
 COUNT_DISC, COUNT_TEXT, COUNT_SHADE = 340, 230, 0.62
@@ -67,6 +68,7 @@ class Lobby(Scene):
     ) -> None:
         super().__init__(house)
         self._game = game
+        self.music = game.key
         self._between = between
         self._choices = choices or Choices(game)
         self._focus = Focus()
@@ -74,14 +76,15 @@ class Lobby(Scene):
         self._count = Count()
         self._focused = True  # the window has the focus
         self._pressed: dict[str, str] = {}  # pointer -> key of the widget it came down on
-        acts = Acts(self._ready, self._name, self._extra, self._level, self._clear, self._fill)
-        self._places = Places(house, game, self._naming, acts)
+        acts = Acts(self._ready, self._name, self._extra, self._level, self._clear, self._fill, self._hand_over)
+        self._places = Places(house, game, self._naming, acts, hands_over=between is not None)
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Begin with nobody ready: a start needs a fresh press of everyone."""
         for seat in self.house.seats.humans():
             seat.ready = False
+            self._focus.put(seat.source or "", f"seat.{seat.number}.ready")
         self._count.stop()
         self._pressed.clear()
         super().enter()
@@ -108,7 +111,7 @@ class Lobby(Scene):
         elif isinstance(given, DeviceLost):
             self._lost(given.source)
         elif isinstance(given, Happened):
-            self._focused = given.news is not News.FOCUS_LOST
+            self._focused = FOCUS.get(given.news, self._focused)
         elif isinstance(given, DeviceFound):
             self.house.devices.lost.discard(given.source)
         if self.house.scenes.top is self:
@@ -158,6 +161,9 @@ class Lobby(Scene):
             return
         if move is Move.BACK:
             self._go_back(seat)
+            return
+        if not self._focus.has(source):  # the first press of the house keys only shows where their cursor is
+            self._focus.put(source, "computer")
             return
         reach = self._reach(seat)
         at = self._focus.on(source, reach)
@@ -281,6 +287,11 @@ class Lobby(Scene):
         self.house.sounds.effect("join")
         self._count.stop()
 
+    def _hand_over(self, number: int) -> None:
+        """Let a computer go on with a place and its chips."""
+        self._clear(number)
+        self._fill(number)
+
     def _add(self) -> None:
         self.house.seats.add_computer(FIRST_LEVEL)
         self._count.stop()
@@ -353,9 +364,8 @@ class Lobby(Scene):
             house.scenes.push(Lobby(house, self._game, proceed, self._choices))
 
         fewest = self._choices.mode.fewest
-        house.scenes.push(
-            Results(house, outcome, fewest, proceed=proceed, places=places, end=lambda: house.scenes.back_to(self))
-        )
+        ways = Ways(proceed, places, end=lambda: house.scenes.back_to(self), music=self.music)
+        house.scenes.push(Results(house, outcome, fewest, ways))
 
     # The picture
 
@@ -377,8 +387,7 @@ class Lobby(Scene):
 
     def _rings(self, key: str) -> list[Colour]:
         colours = [parts.seat_colour(number) for number in self._visitors(key)]
-        gold = self._focus.has(KEYBOARD) or not self.house.seats.humans()
-        at = self._focus.on(KEYBOARD, self._widgets) if gold else None
+        at = self._focus.on(KEYBOARD, self._widgets) if self._focus.has(KEYBOARD) else None
         return [*colours, GOLD] if at and at.key == key else colours
 
     def _visitors(self, key: str) -> list[int]:

@@ -63,12 +63,23 @@ def paragraph(
         size -= 1
     pixels = house.px(size)
     step = text.line_height(pixels)
-    lines = text.wrapped(words, pixels, rect.width)
+    lines = _balanced(words, pixels, rect.width) if align else text.wrapped(words, pixels, rect.width)
     top = rect.centery - step * len(lines) // 2 if middle else rect.top
     for number, words_of_line in enumerate(lines):
         picture = text.fitted(words_of_line, pixels, rect.width, colour, text.Weight.MEDIUM)
         canvas.blit(picture, (rect.left + (rect.width - picture.get_width()) * align, top + number * step))
     return top + step * len(lines)
+
+
+def _balanced(words: str, pixels: int, width: int) -> tuple[str, ...]:
+    """Break text into as few lines as fit into a width, but about equally long ones."""
+    lines = text.wrapped(words, pixels, width)
+    for percent in range(95, 45, -5):
+        narrower = text.wrapped(words, pixels, width * percent // 100)
+        if len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
 
 
 def _height(house: House, words: str, size: float, width: int) -> int:

@@ -11,7 +11,7 @@ from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import MOUSE, PAD, TOUCH
 from games.engine.seats import Seat
-from games.engine.theme import ALARM, DIM, PAPER, SHADE, Colour, mixed
+from games.engine.theme import DIM, PAPER, SHADE, Colour, mixed
 from games.engine.widgets import Style, Widget
 from games.menus import parts
 from games.menus.invitations import invitations
@@ -21,7 +21,7 @@ COLUMNS = 3
 TOP, HEIGHT, GAP = 140.0, 314.0, 24.0
 PAD_IN, BAR, EMBLEM, CROSS = 20, 10, 84, 52
 NAME_SIZE = 36
-FREE_ALPHA = 130
+FREE_ALPHA, LOST_ALPHA = 130, 70
 NOT_READY = 0.4  # share of the seat's colour on a button that waits to be pressed
 PENCIL, PENCIL_ALPHA = 30, 150
 
@@ -36,16 +36,21 @@ class Acts:
     level: Callable[[int, int], None]
     clear: Callable[[int], None]
     fill: Callable[[int], None]  # put a computer on a free place
+    hand_over: Callable[[int], None]  # put a computer in the place of a person
 
 
 class Places:
-    """Lays out and draws the places of a house; ``naming`` says whose name is being typed."""
+    """Lays out and draws the places of a house.
 
-    def __init__(self, house: House, game: Game, naming: Naming, acts: Acts) -> None:
+    ``naming`` says whose name is being typed; where a place ``hands_over``, a button puts a computer in it.
+    """
+
+    def __init__(self, house: House, game: Game, naming: Naming, acts: Acts, *, hands_over: bool) -> None:
         self._house = house
         self._game = game
         self._naming = naming
         self._acts = acts
+        self._hands_over = hands_over
 
     def rect(self, number: int) -> pygame.Rect:
         """Return where a place stands."""
@@ -73,10 +78,11 @@ class Places:
     def _human(self, seat: Seat) -> list[Widget]:
         number, words = seat.number, self._house.words
         top, bottom = self._right_rows(number)
+        lost = seat.source in self._house.devices.lost
         ready = Widget(
             f"seat.{number}.ready",
             bottom,
-            words("lobby.ready" if seat.ready else "lobby.not_ready"),
+            words("lobby.unplugged" if lost else "lobby.ready" if seat.ready else "lobby.not_ready"),
             icon="ui/tick" if seat.ready else "",
             on_ok=lambda: self._acts.ready(number),
             fill=parts.seat_colour(number) if seat.ready else mixed(SHADE, parts.seat_colour(number), NOT_READY),
@@ -87,7 +93,16 @@ class Places:
             on_ok=lambda: self._acts.name(number),
             style=Style.QUIET,
         )
-        return [ready, name, self._extra(seat, top)]
+        return [ready, name, self._extra(seat, top), *self._robot(number)]
+
+    def _robot(self, number: int) -> list[Widget]:
+        if not self._hands_over:
+            return []
+        place = self._corner(number, 1)
+        hand_over = self._acts.hand_over
+        return [
+            Widget(f"seat.{number}.robot", place, icon="ui/robot", on_ok=lambda: hand_over(number), style=Style.QUIET)
+        ]
 
     def _computer(self, seat: Seat) -> list[Widget]:
         number = seat.number
@@ -112,11 +127,7 @@ class Places:
         )
 
     def _cross(self, seat: Seat) -> Widget:
-        rect, px = self.rect(seat.number), self._house.px
-        side = px(CROSS)
-        place = pygame.Rect(
-            rect.right - px(PAD_IN) - side, rect.top + px(PAD_IN + BAR + (EMBLEM - CROSS) / 2), side, side
-        )
+        place = self._corner(seat.number, 0)
         clear = self._acts.clear
         return Widget(
             f"seat.{seat.number}.cross",
@@ -126,10 +137,17 @@ class Places:
             style=Style.QUIET,
         )
 
+    def _corner(self, number: int, from_right: int) -> pygame.Rect:
+        """Return where a small button stands at the upper right of a place."""
+        rect, px = self.rect(number), self._house.px
+        side = px(CROSS)
+        left = rect.right - px(PAD_IN) - side - from_right * (side + px(8))
+        return pygame.Rect(left, rect.top + px(PAD_IN + BAR + (EMBLEM - CROSS) / 2), side, side)
+
     def _name_rect(self, number: int) -> pygame.Rect:
         rect, px = self.rect(number), self._house.px
         left = rect.left + px(PAD_IN + EMBLEM + 8)
-        right = rect.right - px(PAD_IN + CROSS + 10)
+        right = self._corner(number, int(self._hands_over and self._house.seats[number].is_human)).left - px(10)
         return pygame.Rect(left, rect.top + px(PAD_IN + BAR), right - left, px(EMBLEM))
 
     def _picture_rect(self, number: int) -> pygame.Rect:
@@ -182,8 +200,7 @@ class Places:
             picture = house.sprites.get("ui/robot", round(rect.width * 0.8))
             canvas.centre(picture, rect.center)
         elif seat.source in house.devices.lost:
-            keypicture.draw(house, canvas, seat.source, rect, 70)
-            parts.paragraph(house, canvas, house.words("lobby.unplugged"), rect, 28, ALARM, align=0.5, middle=True)
+            keypicture.draw(house, canvas, seat.source, rect, LOST_ALPHA)
         else:
             colour = None if seat.ready else parts.seat_colour(seat.number)
             keypicture.draw(house, canvas, seat.source, rect, marked=colour)

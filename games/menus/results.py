@@ -1,6 +1,7 @@
 """The results page: what a round or a game brought, and how it goes on. It knows outcomes, no game."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from games.engine import widgets
 from games.engine.canvas import Canvas
@@ -32,28 +33,31 @@ from games.menus.invitations import place_for
 from games.menus.results_strip import Strip
 from games.menus.sheet import split
 
+FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
 DEAF_TICKS = 144  # 1.2 s in which people still hammer on their keys
 SHOW_TICKS = 200  # crowns fall and chips fly
 BUTTON_TOP, BUTTON_HEIGHT, BUTTON_GAP = 842.0, 92.0, 24
 
 
-class Results(Scene):
-    """Shows an outcome; ``proceed``, ``places`` and ``end`` lead on, only the end with fewer than ``fewest`` seats."""
+@dataclass(frozen=True)
+class Ways:
+    """The ways on: the next round or the rematch, the places between two rounds, the lobby; and the music so far."""
 
-    def __init__(
-        self,
-        house: House,
-        outcome: Outcome,
-        fewest: int,
-        *,
-        proceed: Callable[[], None],
-        places: Callable[[], None],
-        end: Callable[[], None],
-    ) -> None:
+    proceed: Callable[[], None]
+    places: Callable[[], None]
+    end: Callable[[], None]
+    music: str = ""
+
+
+class Results(Scene):
+    """Shows an outcome and leads on; with fewer than ``fewest`` seats only to the end."""
+
+    def __init__(self, house: House, outcome: Outcome, fewest: int, ways: Ways) -> None:
         super().__init__(house)
         self._outcome = outcome
         self._fewest = fewest
-        self._ways = {"next": proceed, "places": places, "end": end}
+        self.music = ways.music
+        self._ways = {"next": ways.proceed, "places": ways.places, "end": ways.end}
         self._strip = Strip(house)
         self._focus = Focus()
         self._widgets: list[Widget] = []
@@ -101,7 +105,7 @@ class Results(Scene):
         elif isinstance(given, DeviceFound):
             self.house.devices.lost.discard(given.source)
         elif isinstance(given, Happened):
-            self._focused = given.news is not News.FOCUS_LOST
+            self._focused = FOCUS.get(given.news, self._focused)
         elif self._age >= DEAF_TICKS:
             self._take(given)
         if self.house.scenes.top is self:

@@ -14,9 +14,9 @@ HEAD_TOP, HEAD_HEIGHT = 34.0, 150.0
 BODY_TOP, BODY_HEIGHT, GAP = 214.0, 596.0, 24.0
 NARROW, NARROW_SHARE = 1500.0, 0.65  # on windows as narrow as 4:3
 TABLE_SHARE = 0.6  # of the width, when a figure stands beside it
-ROW_HEIGHT, COLUMN_HEAD = 96, 68
+ROW_HEIGHT, HIGHEST_ROW, COLUMN_HEAD = 84, 116, 68
 NAME_SHARE = 0.27
-INDENT = 80  # of names, right of the emblems
+INDENT = 92  # of names, right of the emblems
 CHIP = 32
 FALL_TICKS, FLY_FROM, FLY_TICKS = 60, 60, 90
 WINNER_EMBLEM = 116
@@ -80,7 +80,7 @@ def _draw_table(house: House, canvas: Canvas, outcome: Outcome, panel: pygame.Re
     parts.panel(house, canvas, panel)
     inner = panel.inflate(-2 * px(24), -2 * px(16))
     columns = _columns(house, outcome, inner)
-    height = min(px(ROW_HEIGHT), (inner.height - px(COLUMN_HEAD)) // max(1, len(outcome.rows)))
+    height = min(px(HIGHEST_ROW), (inner.height - px(COLUMN_HEAD)) // max(1, len(outcome.rows)))
     for words, (left, width) in zip(outcome.columns, columns, strict=False):
         place = pygame.Rect(left, inner.top, width, px(COLUMN_HEAD))
         parts.paragraph(house, canvas, words, place.inflate(-px(4), 0), 22, DIM, align=0.5, middle=True)
@@ -109,14 +109,20 @@ def _draw_row(
             (place.width, place.height - px(8)), px(18), mixed(NIGHT, parts.seat_colour(row.seat), 0.4)
         )
         canvas.blit(bar, (place.left, place.top + px(4)))
-    side = min(px(64), place.height - px(14))
+    grow = _grow(house, place)
+    side = min(px(64 * grow), place.height - px(14))
     if at_table:
         parts.emblem(house, canvas, row.seat, pygame.Rect(place.left + px(8), place.centery - side // 2, side, side))
     name = _name_rect(house, outcome, row, place)
-    parts.line(house, canvas, row.name or house.name(row.seat), name, 30, weight=text.Weight.BOLD)
+    parts.line(house, canvas, row.name or house.name(row.seat), name, 30 * grow, weight=text.Weight.BOLD)
     for words, (left, width) in zip(row.cells, columns, strict=False):
         cell = pygame.Rect(left + px(6), place.top, width - px(12), place.height)
-        parts.line(house, canvas, words, cell, 30, align=0.5)
+        parts.line(house, canvas, words, cell, 30 * grow, align=0.5)
+
+
+def _grow(house: House, row: pygame.Rect) -> float:
+    """Return how much larger than usual the contents of a row may be, for few rows are higher."""
+    return max(1.0, min(1.3, row.height / house.px(ROW_HEIGHT)))
 
 
 def _name_rect(house: House, outcome: Outcome, row: Row, place: pygame.Rect) -> pygame.Rect:
@@ -134,21 +140,22 @@ def _draw_chips(house: House, canvas: Canvas, outcome: Outcome, row: Row, place:
     px, own = house.px, outcome.chips.get(row.seat, 0)
     name = _name_rect(house, outcome, row, place)
     slots = max(outcome.chips_to_win, own)
-    step = px(CHIP + 6) * outcome.chips_to_win / slots
+    side = px(CHIP * _grow(house, place))
+    step = (side + px(6)) * outcome.chips_to_win / slots
     for number in range(slots):
-        middle = (name.left + step * (number + 0.5), place.bottom - px(9) - px(CHIP) / 2)
+        middle = (name.left + step * (number + 0.5), place.bottom - px(9) - side / 2)
         is_new = row.seat in outcome.new_chips and number == own - 1
         if number >= own or (is_new and age < FLY_FROM):
-            canvas.centre(house.sprites.get("tripolo/chip-empty", px(CHIP)), middle)
+            canvas.centre(house.sprites.get("tripolo/chip-empty", side), middle)
         elif is_new:
-            _draw_flying(house, canvas, middle, (age - FLY_FROM) / FLY_TICKS)
+            _draw_flying(house, canvas, middle, side, (age - FLY_FROM) / FLY_TICKS)
         else:
-            canvas.centre(house.sprites.get("tripolo/chip", px(CHIP)), middle)
+            canvas.centre(house.sprites.get("tripolo/chip", side), middle)
 
 
-def _draw_flying(house: House, canvas: Canvas, end: tuple[float, float], share: float) -> None:
+def _draw_flying(house: House, canvas: Canvas, end: tuple[float, float], side: int, share: float) -> None:
     share = ease_out(share)
     start = end if house.settings.calm else (canvas.size[0] / 2, canvas.size[1] * 0.1)
     at = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
     alpha = round(255 * share) if house.settings.calm else 255
-    canvas.centre(house.sprites.get("tripolo/chip", house.px(CHIP)), at, alpha)
+    canvas.centre(house.sprites.get("tripolo/chip", side), at, alpha)

@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from games import catalogue
 from games.engine.canvas import Canvas
 from games.engine.page import Page
 from games.engine.settings import FULL_VOLUME
@@ -25,6 +26,8 @@ NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own
 
 class SettingsPage(Page):
     """Two panels: what is heard, and what is seen."""
+
+    music = catalogue.GAMES[0].key  # so that its volume is heard
 
     def build(self) -> list[Widget]:
         """Return sliders, switches, the languages and the way back."""
@@ -124,7 +127,7 @@ class SettingsPage(Page):
             return
         self.house.change(key, value)
         if key == "voice":
-            self.house.sounds.say("star")
+            self.house.sounds.say("ready")
         elif key == "effects":
             self.house.sounds.effect("card")
 

@@ -10,7 +10,6 @@ from games.engine.house import House
 from games.engine.widgets import Style, Widget
 from games.menus import parts
 from games.menus.choices import Choices
-from games.menus.sheet import split
 
 HEADER_TOP, HEADER_HEIGHT = 34.0, 80.0
 ROW_TOP, ROW_HEIGHT, GAP = 818.0, 84.0, 24.0
@@ -41,11 +40,11 @@ def widgets(house: House, game: Game, choices: Choices, acts: TableActs, *, fixe
 def _row(house: House, game: Game, choices: Choices, acts: TableActs, *, fixed: bool) -> list[Widget]:
     words = house.words
     offered = [] if fixed else choices.options
-    places = split(
-        parts.sheet(house).rect(0, ROW_TOP, parts.sheet(house).width, ROW_HEIGHT),
-        2 + len(offered) - fixed,
-        house.px(GAP),
-    )
+    sheet = parts.sheet(house)
+    if fixed:
+        places = sheet.columns(3, ROW_TOP, ROW_HEIGHT, GAP)[1:2]
+    else:
+        places = sheet.columns(2 + len(offered), ROW_TOP, ROW_HEIGHT, GAP)
     computer = Widget(
         "computer",
         places.pop(),

@@ -103,7 +103,10 @@ class Title(Page):
         area = sheet.rect(0, 110, 1, 1)
         width = min(room, house.px(760))
         middle = area.left + room / 2
-        canvas.centre(house.sprites.get("tripolo/logo", width, width // 2), (middle, sheet.rect(0, 290, 1, 1).top))
+        canvas.centre(
+            house.sprites.get(f"{catalogue.GAMES[0].key}/logo", width, width // 2),
+            (middle, sheet.rect(0, 290, 1, 1).top),
+        )
         name = text.fitted(house.words("title.name"), house.px(150), room, PAPER, text.Weight.BOLD)
         canvas.centre(name, (middle, sheet.rect(0, 560, 1, 1).top))
         place = pygame.Rect(round(middle - width / 2), sheet.rect(0, 660, 1, 1).top, width, house.px(120))

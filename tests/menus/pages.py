@@ -6,6 +6,7 @@ import pygame
 
 from games.engine.canvas import Canvas
 from games.engine.inputs import KEYBOARD, MOUSE, Button, DeviceLost, Press
+from games.engine.outcome import Row
 from games.menus.how_to_play import HowToPlay
 from games.menus.lobby import Lobby
 from games.menus.settings_page import SettingsPage
@@ -103,6 +104,7 @@ def _results(house: Furnished, winners: tuple[int, ...], **changes: object) -> N
         new_chips=winners,
         chips=dict.fromkeys(range(6), 2),
         columns=tuple(words(f"tripolo.column.{column}") for column in COLUMNS),
+        rows=tuple(Row(seat.number, ("12", "12.5 s", "0.8 s", "17", "3")) for seat in house.seats.taken()),
         figure=_no_figure,
         **changes,
     )

@@ -144,6 +144,14 @@ def test_the_other_keys_of_a_block_do_nothing(house: Furnished, lobby: Lobby, bu
     assert not house.seats[0].ready
 
 
+def test_the_first_press_of_the_house_keys_only_shows_their_cursor(house: Furnished, lobby: Lobby) -> None:
+    house.press(KEYBOARD, Button.OK)
+    assert not house.seats.taken()
+    house.press(KEYBOARD, Button.OK)
+    assert len(house.seats.taken()) == 1
+    assert lobby._rings("computer")
+
+
 def test_the_keyboard_sets_a_computer_and_its_level(house: Furnished, lobby: Lobby) -> None:
     lobby._focus.put(KEYBOARD, "seat.3.free")
     house.press(KEYBOARD, Button.OK)

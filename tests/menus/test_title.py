@@ -113,7 +113,7 @@ def test_volumes_are_set_by_keys_and_by_the_mouse_and_heard_at_once(house: Furni
     slider = page.widgets[1]
     house.click((slider.rect.right - slider.rect.height // 2, slider.rect.centery))
     assert house.settings.voice == 10
-    assert "voice:star" in house.sounds.heard
+    assert "voice:ready" in house.sounds.heard
 
 
 @pytest.mark.parametrize("name", ["fullscreen", "letters", "calm"])
