@@ -128,4 +128,36 @@ DEVICES: Final[dict[str, Icon]] = {
     ),
 }
 
-ICONS: Final = SIGNS | THINGS | DEVICES
+MOVES: Final[dict[str, Icon]] = {
+    "eye": Icon(solid=disc(50, 50, 14), line="M7 50Q27 21 50 21Q73 21 93 50Q73 79 50 79Q27 79 7 50z", width=9),
+    "hand-take": Icon(
+        solid=box(5, 62, 14, 32, 4) + "M24 66Q38 56 50 65H66Q74 65 74 72Q74 79 66 79H52V83H68L86 70Q91 66 95 70"
+        "Q98 75 93 80L74 92Q71 94 66 94H24z",
+        line="M54 8V46M36 30L54 48L72 30",
+        width=12,
+    ),
+    "undo": Icon(line="M34 16L12 38L34 60M14 38H60Q86 38 86 60Q86 82 60 82H34", width=12),
+    "bulb": Icon(
+        solid="M50 6C70 6 83 20 83 38C83 50 76 56 70 64Q67 68 67 72H33Q33 68 30 64C24 56 17 50 17 38C17 20 30 6 50 6z"
+        "M35 38A15 15 0 0 1 50 23V16A22 22 0 0 0 28 38z" + box(33, 76, 34, 8, 3.5) + box(38, 88, 24, 8, 4),
+    ),
+    "zoom-in": Icon(line=disc(42, 42, 31) + "M66 66L90 90M42 28V56M28 42H56", width=10),
+    "zoom-out": Icon(line=disc(42, 42, 31) + "M66 66L90 90M28 42H56", width=10),
+    "turn": Icon(
+        solid=rounded([(50, 34), (68, 65), (32, 65)], 3),
+        line="M16 62A36 36 0 0 1 75 24M84 38A36 36 0 0 1 25 76M59 26H77V8M41 74H23V92",
+        width=8.5,
+    ),
+    "pass": Icon(line="M12 66Q30 18 62 40L84 60M86 34V62H58M14 86H86", width=11),
+    "list": Icon(
+        solid="M22 6H78Q88 6 88 16V84Q88 94 78 94H22Q12 94 12 84V16Q12 6 22 6z"
+        + box(24, 22, 10, 10, 2)
+        + box(42, 23, 34, 8, 3)
+        + box(24, 45, 10, 10, 2)
+        + box(42, 46, 34, 8, 3)
+        + box(24, 68, 10, 10, 2)
+        + box(42, 69, 34, 8, 3),
+    ),
+}
+
+ICONS: Final = SIGNS | THINGS | DEVICES | MOVES

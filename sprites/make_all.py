@@ -3,10 +3,26 @@
 from pathlib import Path
 from typing import Final
 
-from sprites import make_awards, make_backs, make_cards, make_emblems, make_icons
+from sprites import (
+    make_animals,
+    make_awards,
+    make_backs,
+    make_bonuses,
+    make_cards,
+    make_emblems,
+    make_forest,
+    make_icons,
+    make_knots,
+    make_rack,
+    make_triominos,
+)
 
 FOLDER: Final = Path(__file__).parent
-MAKERS: Final = (make_cards, make_backs, make_emblems, make_awards, make_icons)
+MAKERS: Final = (
+    *(make_cards, make_backs, make_emblems, make_awards, make_icons),
+    *(make_animals, make_knots, make_forest),
+    *(make_triominos, make_rack, make_bonuses),
+)
 
 
 def pictures() -> dict[str, str]:

@@ -49,3 +49,43 @@ SEAT_INKS: Final = {
     "white": SeatInk("#ffffff", "#d3d8e4", "#3a4157", "#ffffff"),
     "brown": SeatInk("#8a6758", "#6d4e41", "#3a251c", "#e6cfc2"),
 }
+
+
+class AnimalInk(NamedTuple):
+    """How an animal is drawn: fur (also the ribbon of its tokens), darker fur, dark rim, a light, and its number."""
+
+    fill: str
+    shade: str
+    rim: str
+    light: str
+    number: str
+
+
+# Smallest CIEDE2000 distance of the fills, seen with all kinds of colour vision: 16.
+ANIMAL_INKS: Final = {
+    "rabbit": AnimalInk("#94a3bd", "#76859f", "#38435c", "#e4ebf7", INK),
+    "owl": AnimalInk("#6349b8", "#49318f", "#24154f", "#cfc2f5", "#ffffff"),
+    "deer": AnimalInk("#d9730d", "#b0560a", "#5c2a08", "#ffdcae", "#ffffff"),
+    "boar": AnimalInk("#393b44", "#292a32", "#101117", "#b4b7c6", "#ffffff"),
+    "ram": AnimalInk("#3f8f6f", "#2b7054", "#123829", "#d3efdf", "#ffffff"),
+    "bear": AnimalInk("#8a4a22", "#6b3615", "#3a1b09", "#e0ae7c", "#ffffff"),
+}
+
+MOSS: Final = "#3f6b45"  # the backs of the animal tokens
+MOSS_LIGHT: Final = "#6fa065"
+MOSS_DARK: Final = "#2e5236"
+MOSS_RIM: Final = "#16301f"
+BARK: Final = "#7a5334"
+BARK_LIGHT: Final = "#a97b4f"
+BARK_RIM: Final = "#3a2414"
+STONE: Final = "#a9acb0"
+STONE_LIGHT: Final = "#c9ccce"
+STONE_RIM: Final = "#454a54"
+
+IVORY: Final = "#fbf4e2"  # a Triominos tile
+IVORY_SHADE: Final = "#e2d5b4"
+IVORY_RIM: Final = "#7f6d45"
+IVORY_LINE: Final = "#d6c492"
+
+# The ink of each digit 0 to 5 of Triominos; they read on ivory with a contrast of 3 and more.
+DIGIT_INKS: Final = ("#565d73", "#1f6fb8", "#1f8a4f", "#d9730d", "#b8263c", "#6a45a8")
