@@ -110,7 +110,7 @@ def _draw_row(
         )
         canvas.blit(bar, (place.left, place.top + px(4)))
     grow = _grow(house, place)
-    side = min(px(64 * grow), place.height - px(14))
+    side = min(px(66 * min(grow, 1.1)), place.height - px(14))
     if at_table:
         parts.emblem(house, canvas, row.seat, pygame.Rect(place.left + px(8), place.centery - side // 2, side, side))
     name = _name_rect(house, outcome, row, place)

@@ -1,6 +1,7 @@
 """Every page of the menus, as it is opened for the pictures and for the tests of their texts."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
@@ -30,6 +31,7 @@ def quitting(house: Furnished) -> None:
 
 
 def settings(house: Furnished) -> None:
+    house.store.folder = Path("/home/mira/.local/share/tripolo/tripolo")  # the same on every machine
     house.enter(SettingsPage(house))
 
 
@@ -73,7 +75,7 @@ def solo_lobby(house: Furnished) -> None:
     lobby = full_lobby(house)
     lobby._step_mode()
     lobby._step_mode()
-    lobby._set_ready(house.seats[0], on=True)
+    lobby._host.set_ready(house.seats[0], on=True)
     house.do()
     lobby.layout()
 

@@ -76,7 +76,7 @@ def test_without_the_focus_nothing_starts(house: Furnished, lobby: Lobby) -> Non
 
 def test_what_is_missing_is_said(house: Furnished, lobby: Lobby) -> None:
     said = [lobby._missing()]
-    lobby._add()
+    lobby._host.fill()
     said.append(lobby._missing())
     house.press(ONE, Button.CELL_0)
     said.append(lobby._missing())
@@ -98,8 +98,8 @@ def test_handicaps_for_which_the_cards_do_not_last_are_refused(house: Furnished,
 
 
 def test_computers_alone_do_not_play(house: Furnished, lobby: Lobby) -> None:
-    lobby._add()
-    lobby._add()
+    lobby._host.fill()
+    lobby._host.fill()
     house.wait(5)
     assert house.on_top() is lobby
 
@@ -130,7 +130,7 @@ def test_a_handicap_is_changed_by_left_and_right_within_its_range(house: Furnish
 
 def test_a_cursor_reaches_no_place_of_another_person(house: Furnished, lobby: Lobby) -> None:
     house.do(Press(ONE, Button.CELL_0), Press(TWO, Button.CELL_0))
-    lobby._add()
+    lobby._host.fill()
     house.do()
     owners = {widget.key.split(".")[1] for widget in lobby._reach(house.seats[0]) if widget.key.startswith("seat.")}
     assert owners == {"0", "5"}
@@ -153,9 +153,9 @@ def test_the_first_press_of_the_house_keys_only_shows_their_cursor(house: Furnis
 
 
 def test_the_keyboard_sets_a_computer_and_its_level(house: Furnished, lobby: Lobby) -> None:
-    lobby._focus.put(KEYBOARD, "seat.3.free")
+    lobby._host.focus.put(KEYBOARD, "seat.3.free")
     house.press(KEYBOARD, Button.OK)
-    lobby._focus.put(KEYBOARD, "seat.3.level")
+    lobby._host.focus.put(KEYBOARD, "seat.3.level")
     house.press(KEYBOARD, *[Button.RIGHT] * 9)
     assert house.seats[3].level == 4
     house.press(KEYBOARD, *[Button.LEFT] * 9)
@@ -163,7 +163,7 @@ def test_the_keyboard_sets_a_computer_and_its_level(house: Furnished, lobby: Lob
 
 
 def test_the_mode_and_its_options_go_into_the_plan(house: Furnished, lobby: Lobby) -> None:
-    lobby._focus.put(KEYBOARD, "mode")
+    lobby._host.focus.put(KEYBOARD, "mode")
     house.press(KEYBOARD, Button.OK, Button.RIGHT, Button.OK, Button.OK)
     plan = begin(house, ONE, TWO).plan
     assert (plan.mode, plan.options) == ("speed", {"lock": "2"})

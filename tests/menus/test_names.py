@@ -12,7 +12,7 @@ from tests.menus.keys import key_down, text
 
 def open_name(house: Furnished, lobby: Lobby) -> None:
     house.press(ONE, Button.CELL_0, UP, UP, MIDDLE)
-    assert lobby._naming.seat == 0, "the name lies above the handicap"
+    assert lobby._host.naming.seat == 0, "the name lies above the handicap"
 
 
 def typed(house: Furnished, *inputs: Input) -> str:
@@ -36,7 +36,7 @@ def test_a_name_is_typed_kept_or_put_back(house: Furnished, lobby: Lobby, inputs
     open_name(house, lobby)
     assert typed(house, *inputs) == name
     assert len(name) <= NAME_LENGTH
-    assert lobby._naming.seat is None
+    assert lobby._host.naming.seat is None
 
 
 def test_while_a_name_is_typed_no_key_joins_or_plays(house: Furnished, lobby: Lobby) -> None:
@@ -44,7 +44,7 @@ def test_while_a_name_is_typed_no_key_joins_or_plays(house: Furnished, lobby: Lo
     letters = "rtuiq"  # they belong to all three blocks
     for letter in letters:
         house.do(*house.devices.read([key_down(letter), text(letter)], house.size))
-    assert lobby._naming.text == letters
+    assert lobby._host.naming.text == letters
     assert len(house.seats.taken()) == 1
     house.do(Edited(Edit.ENTER))
     house.do(*house.devices.read([key_down("y")], house.size))
@@ -54,10 +54,10 @@ def test_while_a_name_is_typed_no_key_joins_or_plays(house: Furnished, lobby: Lo
 def test_the_key_that_opens_the_name_does_not_repeat_into_it(house: Furnished, lobby: Lobby) -> None:
     house.press(ONE, Button.CELL_0, UP, UP)
     house.do(*house.devices.read([key_down("s")], house.size))
-    assert lobby._naming.seat == 0
+    assert lobby._host.naming.seat == 0
     for _ in range(3):
         house.do(*house.devices.read([key_down("s"), text("s")], house.size))
-    assert lobby._naming.text == ""
+    assert lobby._host.naming.text == ""
 
 
 def test_only_one_name_is_typed_at_a_time(house: Furnished, lobby: Lobby) -> None:
@@ -68,13 +68,13 @@ def test_only_one_name_is_typed_at_a_time(house: Furnished, lobby: Lobby) -> Non
     lobby.layout()
     click(house, lobby, "seat.1.name")
     assert house.seats[0].name == "Mira"
-    assert lobby._naming.seat == 1
+    assert lobby._host.naming.seat == 1
 
 
 def test_nothing_starts_while_a_name_is_typed(house: Furnished, lobby: Lobby) -> None:
     house.press(TWO, Button.CELL_0, MIDDLE)
     open_name(house, lobby)
-    lobby._set_ready(house.seats[0], on=True)
+    lobby._host.set_ready(house.seats[0], on=True)
     house.wait(5)
     assert house.on_top() is lobby
 
@@ -94,7 +94,7 @@ def test_a_pad_picks_an_animal(house: Furnished, lobby: Lobby) -> None:
     assert house.name(seat.number) == "Badger"
     house.press(PAD_ONE, Button.LEFT, Button.LEFT)
     assert house.name(seat.number) == "Turtle"
-    assert lobby._naming.seat is None
+    assert lobby._host.naming.seat is None
 
 
 def test_a_finger_picks_an_animal_that_nobody_else_bears(house: Furnished, lobby: Lobby) -> None:
@@ -107,7 +107,7 @@ def test_a_finger_picks_an_animal_that_nobody_else_bears(house: Furnished, lobby
 def test_a_keyboard_types_for_any_seat(house: Furnished, lobby: Lobby) -> None:
     house.press(PAD_ONE, Button.OK)
     number = house.seats.humans()[0].number
-    lobby._focus.put(KEYBOARD, f"seat.{number}.name")
+    lobby._host.focus.put(KEYBOARD, f"seat.{number}.name")
     house.press(KEYBOARD, Button.OK)
     house.do(Typed("Lou"), Edited(Edit.ENTER))
     assert house.name(number) == "Lou"

@@ -1,0 +1,128 @@
+"""The host of the lobby: seats people and computers, and does what their places' buttons ask for."""
+
+from games.catalogue import Game
+from games.engine.house import House
+from games.engine.inputs import FINGER, MOUSE, PAD, TOUCH
+from games.engine.seats import Seat
+from games.menus import starting
+from games.menus.choices import Choices
+from games.menus.focus import Focus
+from games.menus.naming import Naming
+from games.menus.starting import Count
+
+FIRST_LEVEL = 1  # of a computer that has just been added
+
+
+class Host:
+    """Changes the seats of a house; whatever changes them stops the count before the start."""
+
+    def __init__(self, house: House, game: Game, choices: Choices) -> None:
+        self._house = house
+        self._game = game
+        self._choices = choices
+        self.focus = Focus()
+        self.naming = Naming(house)
+        self.count = Count()
+
+    def welcome(self) -> None:
+        """Begin with nobody ready, and every cursor on the own ready button."""
+        for seat in self._house.seats.humans():
+            seat.ready = False
+            self.focus.put(seat.source or "", f"seat.{seat.number}.ready")
+        self.count.stop()
+
+    def join(self, source: str, number: int | None) -> None:
+        """Seat a source; a pad takes over the place of one that was unplugged."""
+        seat = self._waiting_for_a_pad(source)
+        if seat is None:
+            seat = self._house.seats.join(source, number)
+        else:
+            self.focus.drop(seat.source or "")
+            seat.source = source
+        if seat is None:
+            self._house.notices.add(self._house.words("lobby.full"))
+            return
+        self.focus.put(seat.source or source, f"seat.{seat.number}.ready")
+        self._house.sounds.effect("join")
+
+    def take(self, number: int, pointer: str) -> None:
+        """Let a pointer sit down on a free place; a mouse that plays already sets a computer there."""
+        if pointer.startswith(FINGER):
+            self.join(TOUCH, number)
+        elif self._house.seats.of(MOUSE) is None:
+            self.join(MOUSE, number)
+        else:
+            self.fill(number)
+
+    def lose(self, source: str) -> None:
+        """Keep the place of a pad that was unplugged, but do not start without it."""
+        self._house.devices.lost.add(source)
+        seat = self._house.seats.of(source)
+        if seat:
+            seat.ready = False
+
+    def toggle_ready(self, number: int) -> None:
+        """Make a seat ready, or not any more."""
+        seat = self._house.seats[number]
+        self.set_ready(seat, on=not seat.ready)
+
+    def set_ready(self, seat: Seat, *, on: bool) -> None:
+        """Set whether a seat is ready; in a mode for one only the first may be."""
+        first = starting.soloist(self._house.seats.humans())
+        may = not starting.is_alone(self._choices.mode) or first is None or first is seat
+        if on and (seat.source in self._house.devices.lost or not may):
+            return
+        seat.ready = on
+        self._house.sounds.effect("ready" if on else "menu-back")
+        self.count.stop()
+
+    def nobody_ready(self) -> None:
+        """Ask everyone anew, because what is played has changed."""
+        for seat in self._house.seats.humans():
+            seat.ready = False
+        self.count.stop()
+
+    def step_extra(self, number: int, step: int) -> None:
+        """Change the handicap of a seat within the game's range."""
+        seat, game = self._house.seats[number], self._game
+        seat.extra = max(game.fewest_extra, min(game.most_extra, seat.extra + step))
+        self.count.stop()
+
+    def step_level(self, number: int, step: int) -> None:
+        """Change the level of a computer."""
+        seat = self._house.seats[number]
+        seat.level = max(0, min(self._game.levels - 1, (seat.level or 0) + step))
+
+    def go_back(self, seat: Seat) -> None:
+        """Let a seat be not ready any more; if it was not, it leaves."""
+        if seat.ready:
+            self.set_ready(seat, on=False)
+        else:
+            self.clear(seat.number)
+
+    def clear(self, number: int) -> None:
+        """Make a place free."""
+        seat = self._house.seats[number]
+        self.focus.drop(seat.source or "")
+        if self.naming.seat == number:
+            self.naming.end(keep=False)
+        seat.clear()
+        self._house.sounds.effect("leave")
+        self.count.stop()
+
+    def fill(self, number: int | None = None) -> None:
+        """Put a computer on a free place, the given or the last one."""
+        if self._house.seats.add_computer(FIRST_LEVEL, number):
+            self._house.sounds.effect("join")
+        self.count.stop()
+
+    def hand_over(self, number: int) -> None:
+        """Let a computer go on with a place and its chips."""
+        self.clear(number)
+        self.fill(number)
+
+    def _waiting_for_a_pad(self, source: str) -> Seat | None:
+        if not source.startswith(PAD):
+            return None
+        lost = self._house.devices.lost
+        return next((seat for seat in self._house.seats.humans() if seat.source in lost), None)
