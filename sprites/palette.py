@@ -87,5 +87,5 @@ IVORY_SHADE: Final = "#e2d5b4"
 IVORY_RIM: Final = "#7f6d45"
 IVORY_LINE: Final = "#d6c492"
 
-# The ink of each digit 0 to 5 of Triominos; they read on ivory with a contrast of 3 and more.
-DIGIT_INKS: Final = ("#565d73", "#1f6fb8", "#1f8a4f", "#d9730d", "#b8263c", "#6a45a8")
+# The ink of each digit 0 to 5 of Triominos: contrast 3 and more on ivory, smallest distance as above 15.
+DIGIT_INKS: Final = ("#343a48", "#1b68db", "#229f61", "#df5706", "#971221", "#51158d")
