@@ -1,4 +1,4 @@
-"""The colours of the drawn pictures: the four card colours, the six seat colours and the common inks.
+"""The colours of the drawn pictures: cards, seats, animals, forest, tiles and digits, and the common inks.
 
 A colour is written `#rrggbb` and nothing else: every other notation is drawn wrong without a word.
 """
