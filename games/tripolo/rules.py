@@ -25,6 +25,10 @@ LINES: Final[NDArray[np.intp]] = np.array(LINE_CELLS, dtype=np.intp)
 """(8, 3): the cells of each line."""
 
 
+CHUNK_BOARDS: Final = 4096
+"""Boards worked on at once, so that what is in between stays in the processor's cache."""
+
+
 class Triple(NamedTuple):
     """A new triple: the line (index into LINES), what its three cards share, and the shared value."""
 
@@ -75,19 +79,40 @@ def playable(tops: ArrayLike) -> NDArray[np.uint64]:
 
     `tops` are card ids of shape (..., 9); the answer is (..., 9) uint64, bit k of it: card k may be laid on that cell.
     Top cards themselves are not left out: a caller asks about cards that are in somebody's hand.
-    Raises ValueError when the last axis is not nine cells, IndexError when a number is above 63.
+    Raises ValueError when the last axis is not nine cells, or a number is no card.
     """
     boards = np.asarray(tops)
     if boards.ndim == 0 or boards.shape[-1] != CELL_COUNT:
         raise ValueError(f"boards have nine cells on their last axis, not the shape {boards.shape}")
     if boards.ndim == 1:
-        return np.array(masks(boards.tolist()), dtype=np.uint64)
-    bits = _BITS_TABLE[np.moveaxis(boards, -1, 0)]
+        cards = boards.tolist()
+        _check_cards(min(cards), max(cards))
+        return np.array(masks(cards), dtype=np.uint64)
+    if boards.size:
+        _check_cards(int(boards.min()), int(boards.max()))
+    flat = boards.reshape(-1, CELL_COUNT)
+    answer = np.empty(flat.shape, dtype=np.uint64)
+    for start in range(0, len(flat), CHUNK_BOARDS):
+        chunk = slice(start, start + CHUNK_BOARDS)
+        bits = _BITS_TABLE.take(flat[chunk].T, mode="clip")  # the cards are checked; "clip" is the fast way of take
+        _CARRIERS_TABLE.take(_wanted(bits).T, mode="clip", out=answer[chunk])
+    return answer.reshape(boards.shape)
+
+
+def _wanted(bits: NDArray[np.uint16]) -> NDArray[np.uint16]:
+    """Give, for the bits of the top cards, (9, n), the values with which a card makes a new triple on each cell."""
     wanted = np.empty_like(bits)
-    for cell, pairs in enumerate(PAIRS):
-        want = np.bitwise_or.reduce([bits[a] & bits[b] for a, b in pairs])
+    for cell, ((a, b), *more) in enumerate(PAIRS):
+        want = bits[a] & bits[b]
+        for c, d in more:
+            want |= bits[c] & bits[d]
         wanted[cell] = want & ~bits[cell]
-    return np.moveaxis(_CARRIERS_TABLE[wanted], 0, -1)
+    return wanted
+
+
+def _check_cards(least: int, greatest: int) -> None:
+    if least < 0 or greatest >= CARD_COUNT:
+        raise ValueError(f"cards are numbered 0 to {CARD_COUNT - 1}, there is one from {least} to {greatest}")
 
 
 def new_triples(tops: Sequence[int], card: int, cell: int) -> tuple[Triple, ...]:

@@ -1,9 +1,26 @@
 """Players for tests: they play at random, right or wrong, and press what makes no sense."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from games.core.rng import Stream
 from games.tripolo.commands import Command, Draw, GoOn, HandOver, Join, Lay, Leave, NextRound, Stop
 from games.tripolo.match import Match
 from games.tripolo.rules import masks
+from games.tripolo.view import BETWEEN_ROUNDS
+
+MOST_TICKS = 30 * 60 * 120
+"""Half an hour: no round of computers or of random players lasts as long."""
+
+
+def ticks_until_the_end(match: Match) -> Iterator[int]:
+    """Count the ticks until the round is over; a round that never ends is a failure, not a test that hangs."""
+    for tick in range(MOST_TICKS):
+        if match.phase in BETWEEN_ROUNDS:
+            return
+        yield tick
+    pytest.fail(f"seed {match.seed}: the round does not end")
 
 
 def legal_lays(match: Match, seat: int) -> list[Lay]:

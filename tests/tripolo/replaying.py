@@ -7,8 +7,9 @@ from pathlib import Path
 
 from games.core.log import decode, encode_entry, encode_header
 from games.tripolo.commands import Command, to_json
-from games.tripolo.match import Match, Mode, Phase, Settings
+from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.table import Table, header_of, replay
+from tests.tripolo.players import ticks_until_the_end
 
 HOME = Path(__file__).parents[2]
 
@@ -22,7 +23,7 @@ def play(seed: int, levels: dict[int, int], mode: Mode) -> tuple[list[str], str]
         lines.append(encode_entry(tick, to_json(command)))
 
     table = Table(match, levels, keep)
-    while match.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
+    for _ in ticks_until_the_end(match):
         table.step()
     return lines, match.state_hash()
 

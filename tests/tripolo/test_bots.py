@@ -4,11 +4,12 @@ import pytest
 
 from games.tripolo.bots import LEVELS, Computer
 from games.tripolo.commands import Draw, Lay
-from games.tripolo.events import Ending, Laid, Refused, RoundOver
+from games.tripolo.events import Ending, Event, Locked, Refused, RoundOver
 from games.tripolo.match import Match, Mode, Phase, Settings
 from games.tripolo.stats import RoundStats
 from games.tripolo.table import Table
 from tests.tripolo.boards import playing, until_play
+from tests.tripolo.players import ticks_until_the_end
 
 PACE_TOLERANCE = 0.25
 
@@ -17,12 +18,11 @@ def play(levels: dict[int, int], seed: int, mode: Mode = Mode.MATCH) -> tuple[Ro
     match = Match(levels, seed, Settings(mode))
     table = Table(match, levels)
     stats = RoundStats()
-    while True:
+    events: tuple[Event, ...] = ()
+    for _ in ticks_until_the_end(match):
         events = table.step()
         stats.feed(match.round_tick, events)
-        for event in events:
-            if isinstance(event, RoundOver):
-                return event, stats
+    return next(event for event in events if isinstance(event, RoundOver)), stats
 
 
 @pytest.mark.parametrize("level", range(1, 6))
@@ -64,8 +64,11 @@ def test_a_computer_presses_nothing_before_los_and_reacts_after_a_delay() -> Non
         assert computer.commands(match.view(0)) == []
         match.step()
     start = match.round_tick
-    while not (commands := computer.commands(match.view(0))):
-        match.step()
+    commands = computer.commands(match.view(0))
+    for _ in range(LEVELS[4].reaction * 2):
+        if not commands:
+            match.step()
+            commands = computer.commands(match.view(0))
     assert commands == [Draw(0)]
     assert match.round_tick - start >= LEVELS[4].reaction * 0.6
 
@@ -102,15 +105,11 @@ def test_a_computer_asked_only_when_due_plays_the_same() -> None:
 
 
 def test_a_refused_computer_waits_until_its_lock_is_over() -> None:
-    match = Match(2, seed=2)
-    table = Table(match, {0: 1, 1: 1})
-    locked_until = {0: 0, 1: 0}
-    refused = 0
-    while match.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
-        for event in table.step():
-            if isinstance(event, Refused):
-                refused += 1
-                locked_until[event.seat] = event.locked_until
-            elif isinstance(event, Laid):
-                assert match.round_tick >= locked_until[event.seat]
-    assert refused
+    kinds: set[type[Event]] = set()
+    for seed in range(6):
+        match = Match(2, seed, Settings(lock_ticks=360))
+        table = Table(match, {0: 5, 1: 5})
+        for _ in ticks_until_the_end(match):
+            kinds.update(map(type, table.step()))
+    assert Refused in kinds
+    assert Locked not in kinds

@@ -10,7 +10,7 @@ from games.tripolo.match import Match, Mode, Phase, Settings
 from games.tripolo.rules import any_move, mask_of
 from games.tripolo.table import header_of, replay
 from tests.tripolo.boards import until_play
-from tests.tripolo.players import expect_64_cards_each_once, garbage, random_press
+from tests.tripolo.players import expect_64_cards_each_once, garbage, random_press, ticks_until_the_end
 
 ROUNDS = 500
 MODES = (Mode.MATCH, Mode.MATCH, Mode.SPEED, Mode.SOLO)
@@ -23,7 +23,7 @@ def play_round(seed: int) -> Match:
     match = Match(seats, seed, Settings(mode))
     expect_64_cards_each_once(match, f"seed {seed}")
     until_play(match)
-    while match.phase is Phase.PLAY:
+    for _ in ticks_until_the_end(match):
         order = list(match.seats)
         stream.shuffle(order)
         events = match.step([random_press(match, seat, stream) for seat in order])

@@ -75,6 +75,16 @@ def test_t7_hands_are_empty_and_presses_do_nothing_before_los() -> None:
     assert match.step([Draw(0)]) == (Drawn(0, match.hand(0)[0]),)
 
 
+def test_t11_who_leaves_before_los_and_takes_the_last_move_along_is_followed_by_a_new_deal() -> None:
+    match = playing(BOARD, {0: "R3*", 1: "P1+", 2: "P2+"})
+    match._clock.opening, match._clock.phase = True, Phase.COUNTDOWN
+    left, dealt = match.step([Leave(0)])
+    assert left == SeatLeft(0)
+    assert isinstance(dealt, Dealt)
+    assert dealt.stacks == ((1, 27), (2, 27))
+    assert dealt.round == 1
+
+
 # The way of a press
 
 

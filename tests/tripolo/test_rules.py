@@ -122,6 +122,13 @@ def test_playable_refuses_boards_without_nine_cells(wrong: object) -> None:
         playable(wrong)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("number", [-1, 64])
+def test_playable_refuses_what_is_no_card(number: int) -> None:
+    for wrong in ([number] + [5] * 8, [[5] * 8 + [number]]):
+        with pytest.raises(ValueError, match="0 to 63"):
+            playable(wrong)
+
+
 def test_any_move_asks_only_about_the_cards_in_the_mask() -> None:
     tops = cards(BOARD)
     fits = masks(tops)

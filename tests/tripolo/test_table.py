@@ -1,11 +1,12 @@
 """The table: people and computers, the log, replays to the same hash (A1)."""
 
-from itertools import cycle, islice
+from itertools import cycle, islice, permutations
 
 import pytest
 
 from games.core.errors import DamagedLog, IllegalSettings, UnknownFormat
 from games.core.log import Entry, Header, decode, encode_entry, encode_header
+from games.tripolo.bots import Computer
 from games.tripolo.commands import (
     Command,
     Draw,
@@ -19,12 +20,13 @@ from games.tripolo.commands import (
     from_json,
     to_json,
 )
-from games.tripolo.events import Beaten, Drawn, Event, HandedOver, Laid, Refused
+from games.tripolo.events import Beaten, Drawn, HandedOver, Laid, Refused
 from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.rules import new_triples
 from games.tripolo.table import Table, header_of, match_of, replay
-from games.tripolo.view import BETWEEN_ROUNDS
+from games.tripolo.view import BETWEEN_ROUNDS, View
 from tests.tripolo.boards import card, playing, until_play
+from tests.tripolo.players import ticks_until_the_end
 from tests.tripolo.replaying import in_a_second_process, play
 
 COMMANDS: list[Command] = [
@@ -81,7 +83,7 @@ def test_after_a_power_cut_the_game_resumes_at_the_last_whole_line() -> None:
     assert resumed.phase not in BETWEEN_ROUNDS
     assert resumed.levels == {0: 5, 1: 5}
     table = Table(resumed, resumed.levels)
-    while resumed.phase not in BETWEEN_ROUNDS:
+    for _ in ticks_until_the_end(resumed):
         table.step()
     assert resumed.chips != {0: 0, 1: 0}
 
@@ -166,18 +168,26 @@ def test_computers_stand_still_while_a_round_is_stopped() -> None:
 
 
 def test_computers_of_one_tick_take_turns_at_random() -> None:
-    """Twins of level 5 beat each other about as often, whatever their seats (no seat comes first)."""
-    beaten = {0: 0, 1: 0}
-    for seed in range(30):
-        match = Match(2, seed)
-        table = Table(match, {0: 5, 1: 5})
-        events: list[Event] = []
-        while match.phase not in BETWEEN_ROUNDS:
-            events += table.step()
-        for event in events:
-            if isinstance(event, Beaten):
-                beaten[event.seat] += 1
-    assert min(beaten.values()) > sum(beaten.values()) * 0.35, beaten
+    asked: list[int] = []
+
+    class Eager(Computer):
+        def due(self, deal: int, round_tick: int) -> bool:
+            return deal > 0 and round_tick >= 0
+
+        def commands(self, view: View) -> list[Lay | Draw]:
+            asked.append(view.seat)
+            return []
+
+    match = Match(3)
+    table = Table(match)
+    table._computers = {seat: Eager(seat, 5, seed=1) for seat in match.seats}
+    until_play(match)
+    for _ in range(120):
+        table.step()
+    orders = [tuple(asked[at : at + 3]) for at in range(0, len(asked), 3)]
+    assert {order: orders.count(order) > 8 for order in permutations(match.seats)} == dict.fromkeys(
+        permutations(match.seats), True
+    )
 
 
 def test_an_entry_that_is_no_command_of_this_game_is_named() -> None:
