@@ -45,7 +45,7 @@ def arrange(count: int, area: pygame.Rect, largest: int, chosen: int | None = No
 def _clarity(count: int, area: pygame.Rect, largest: int, rows: int) -> float:
     """Return how well a hand reads in so many rows: large cards, little covered, few rows to look through."""
     size, in_row = _size(count, area, largest, rows), ceil(count / rows)
-    seen = min(1.0, (area.width - size) / (in_row - 1) / size) if in_row > 1 else 1.0
+    seen = max(0.0, min(1.0, (area.width - size) / (in_row - 1) / size)) if in_row > 1 else 1.0
     return size * sqrt(seen) * ROW_WORTH ** (rows - 1)
 
 

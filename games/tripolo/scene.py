@@ -9,6 +9,7 @@ from games.engine.inputs import DeviceLost, Happened, Input
 from games.engine.outcome import Outcome
 from games.engine.plan import Plan
 from games.engine.scene import Scene
+from games.engine.stop_menu import HANDED_LEVEL, Answers, StopMenu
 from games.tripolo.between import next_round, seat_computers
 from games.tripolo.commands import Command, GoOn, Leave
 from games.tripolo.controls import Controls
@@ -19,7 +20,6 @@ from games.tripolo.picture import END_SHOWN, Picture
 from games.tripolo.recorder import Recorder
 from games.tripolo.report import RoundReport
 from games.tripolo.stats import RoundStats
-from games.tripolo.stop_menu import HANDED_LEVEL, Answers, StopMenu
 from games.tripolo.table import Table
 
 
@@ -122,13 +122,13 @@ class TripoloScene(Scene):
         words, cause = self.house.words, self._controls.stopped_by
         name = self.house.name(event.seat)
         lost = cause.source if isinstance(cause, DeviceLost) else ""
-        why = words("tripolo.stop.by", name=name)
+        why = words("stop.by", name=name)
         if lost:
-            why = words("tripolo.stop.device", name=name)
+            why = words("stop.device", name=name)
         elif isinstance(cause, Happened):
-            why = words(f"tripolo.stop.{cause.news}")
+            why = words(f"stop.{cause.news}")
         answers = Answers(lambda: self._go_on(event.seat), self._hand_over, self._leave_table, self._end)
-        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost))
+        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost))
 
     def _go_on(self, seat: int) -> None:
         self._asked.append(GoOn(seat))

@@ -8,9 +8,9 @@ import pytest
 from games.core.log import decode
 from games.engine.inputs import BLOCKS, Button, DeviceLost, Happened, News, Press
 from games.engine.plan import Plan
+from games.engine.stop_menu import GUARD, StopMenu
 from games.tripolo.match import Mode, Phase
 from games.tripolo.scene import TripoloScene, start
-from games.tripolo.stop_menu import GUARD, StopMenu
 from games.tripolo.table import replay
 from tests.furnished import Furnished
 from tests.tripolo.tables import CELLS, Tabled, moves, two_blocks
@@ -86,7 +86,7 @@ def test_losing_the_focus_or_the_time_stops_the_round(house: Furnished, news: Ne
     house.do(Happened(news))
     assert phase_of(tabled) is Phase.STOPPED
     assert isinstance(house.scenes.top, StopMenu)
-    assert house.scenes.top._sentence() == house.words(f"tripolo.stop.{news}")
+    assert house.scenes.top._sentence() == house.words(f"stop.{news}")
 
 
 def test_fault_12_a_lost_pad_names_its_player_and_another_pad_takes_the_place(house: Furnished) -> None:

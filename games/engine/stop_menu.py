@@ -1,4 +1,4 @@
-"""The stopped round: what can be done while the cards lie covered. Anybody at the table may do it (T8)."""
+"""The stopped game: what can be done while everything lies covered. Anybody at the table may do it (T8)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,15 +34,28 @@ class Answers:
 class StopMenu(Page):
     """Go on, hand a place to a computer, leave the table (asked once more), or end the game."""
 
-    def __init__(self, house: House, why: str, answers: Answers, below: Callable[[Canvas], None], lost: str) -> None:
-        """Say why the round stands still; below draws the covered table; lost is the source that was unplugged."""
+    def __init__(
+        self,
+        house: House,
+        why: str,
+        answers: Answers,
+        below: Callable[[Canvas], None],
+        *,
+        lost: str = "",
+        end: str = "end",
+    ) -> None:
+        """Say why the game stands still; below draws the covered table; lost is the source that was unplugged.
+
+        ``end`` is the key of the words for ending: "end", or "save" when the game can be gone on with later.
+        """
         super().__init__(house)
         self._why = why
         self._answers = answers
         self._below = below
         self._lost = lost
+        self._end = end
         self._age = 0
-        self._step = "stop"  # stop, hand_over, leave, or end: the list that is shown
+        self._step = "stop"  # stop, hand_over, leave, end or save: the list that is shown
         self._asked: int | None = None  # the seat that is asked once more whether it leaves
         self._frame = pygame.Rect(0, 0, 1, 1)
 
@@ -89,7 +102,7 @@ class StopMenu(Page):
         canvas.blit(shapes.rounded(canvas.size, 0, INK), (0, 0), DIMMED)
         canvas.blit(shapes.rounded(frame.size, house.px(34), SHADE, 1.0, GOLD, house.px(4)), frame.topleft)
         room = frame.width - house.px(2 * PAD_IN)
-        heading = text.fitted(house.words("tripolo.stop.heading"), house.px(HEADING), room, GOLD, text.Weight.BOLD)
+        heading = text.fitted(house.words("stop.heading"), house.px(HEADING), room, GOLD, text.Weight.BOLD)
         canvas.centre(heading, (frame.centerx, frame.top + house.px(70)))
         why = text.fitted(self._sentence(), house.px(30), room, PAPER, text.Weight.MEDIUM)
         canvas.centre(why, (frame.centerx, frame.top + house.px(132)))
@@ -99,8 +112,8 @@ class StopMenu(Page):
 
     def _sentence(self) -> str:
         if self._asked is not None:
-            return self.house.words("tripolo.stop.sure", name=self.house.name(self._asked))
-        return self._why if self._step == "stop" else self.house.words(f"tripolo.stop.{self._step}_who")
+            return self.house.words("stop.sure", name=self.house.name(self._asked))
+        return self._why if self._step == "stop" else self.house.words(f"stop.{self._step}_who")
 
     def _entries(self) -> list[Widget]:
         if self._step == "stop":
@@ -108,16 +121,16 @@ class StopMenu(Page):
                 self._entry("go_on", "play", lambda: self._choose(self._answers.go_on), Style.PRIMARY),
                 self._entry("hand_over", "robot", lambda: self._show("hand_over")),
                 self._entry("leave", "quit", lambda: self._show("leave")),
-                self._entry("end", "home", lambda: self._show("end")),
+                self._entry(self._end, "home", lambda: self._show(self._end)),
             ]
         back = self._entry("back", "arrow-left", lambda: self._show("stop"))
-        if self._step == "end":
-            return [back, self._entry("end_now", "home", lambda: self._choose(self._answers.end))]
+        if self._step == self._end:
+            return [back, self._entry(f"{self._end}_now", "home", lambda: self._choose(self._answers.end))]
         people = [self._person(seat.number) for seat in self.house.seats.humans()]
         return [back, *people]
 
     def _entry(self, key: str, icon: str, action: Callable[[], None], style: Style = Style.PLAIN) -> Widget:
-        label = self.house.words(f"tripolo.stop.{key}")
+        label = self.house.words(f"stop.{key}")
         return Widget(key, pygame.Rect(0, 0, 1, 1), label, f"ui/{icon}", on_ok=action, style=style)
 
     def _person(self, seat: int) -> Widget:
