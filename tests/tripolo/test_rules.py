@@ -112,6 +112,7 @@ def test_playable_takes_any_number_of_boards() -> None:
     assert np.array_equal(playable(boards.reshape(2, 3, 4, 9)), expected.reshape(2, 3, 4, 9))
     assert np.array_equal(playable(boards[5]), expected[5])
     assert np.array_equal(playable(boards[5].tolist()), expected[5])
+    assert np.array_equal(playable(np.tile(boards, (400, 1))), np.tile(expected, (400, 1))), "more than one chunk"
     assert playable(boards[:0]).shape == (0, 9)
     assert playable(boards).dtype == np.uint64
 
