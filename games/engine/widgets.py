@@ -81,7 +81,8 @@ def nearest(widgets: Sequence[Widget], start: Widget, move: Move) -> Widget:
         way_x, way_y = other.rect.centerx - start.rect.centerx, other.rect.centery - start.rect.centery
         along = way_x * across + way_y * down
         gap = _gap(start.rect, other.rect, sideways=bool(down))
-        return along + ASIDE * gap if along > 0 else float("inf")
+        reach = (start.rect.width if across else start.rect.height) / 2  # what does not lie beyond the edge is aside
+        return along + ASIDE * gap if along > reach else float("inf")
 
     others = [widget for widget in widgets if widget is not start and widget.enabled and cost(widget) < float("inf")]
     return min(others, key=cost, default=start)

@@ -8,6 +8,8 @@ from games.engine.house import House
 from games.engine.inputs import BLOCKS, MOUSE, PAD, TOUCH
 from games.engine.lesson import LessonPage
 from games.engine.theme import ALARM, INK, PAPER, SEAT_COLOURS, SHADE, Colour
+from games.tripolo.cards import Colour as CardColour
+from games.tripolo.pictures import LETTER_PLACE, LETTER_SIZE
 
 CARD_SHARE = 0.9  # of a cell
 BOARD: tuple[str, ...] = (
@@ -40,7 +42,7 @@ def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
         back = house.sprites.get("tripolo/back-teal", card)
         canvas.blit(back, (row - step * house.px(4), top + (2 - step) * house.px(5)))
     for number, name in enumerate(HAND):
-        canvas.blit(_card(house, name, card), (row + card * (1.4 + number * 1.07), top))
+        _card(house, canvas, name, pygame.Rect(row + round(card * (1.4 + number * 1.07)), top, card, card))
     _paragraphs(
         house, canvas, right, [house.words(f"tripolo.lesson.goal.{key}") for key in ("first", "second", "third")]
     )
@@ -67,7 +69,7 @@ def _example(house: House, canvas: Canvas, rect: pygame.Rect, *, fits: bool) -> 
     _board(house, canvas, board, names, line=GOOD if fits else ALARM)
     beside = pygame.Rect(board.right + px(28), board.top, rect.right - board.right - px(28), rect.bottom - board.top)
     card = min(round(side / 3 * CARD_SHARE), beside.width // 2)
-    canvas.blit(_card(house, LAID, card), (beside.left, beside.top))
+    _card(house, canvas, LAID, pygame.Rect(beside.left, beside.top, card, card))
     arrow = house.sprites.get("ui/arrow-left", px(56))
     canvas.blit(arrow, (beside.left + card + px(14), beside.top + card // 2 - px(28)))
     mark = widgets.icon(house, "ui/tick" if fits else "ui/cross", px(64), PAPER)
@@ -135,16 +137,23 @@ def _board(
         canvas.blit(band, (inner.left, inner.top + LINE[0] // 3 * cell))
     for number, name in enumerate(names):
         row, column = divmod(number, 3)
-        middle = (inner.left + (column + 0.5) * cell, inner.top + (row + 0.5) * cell)
-        canvas.centre(_card(house, name, round(cell * CARD_SHARE)), middle)
+        place = pygame.Rect(0, 0, round(cell * CARD_SHARE), round(cell * CARD_SHARE))
+        place.center = middle = (inner.left + round((column + 0.5) * cell), inner.top + round((row + 0.5) * cell))
+        _card(house, canvas, name, place)
         if line and number == TARGET:
             side = round(cell * 0.98)
             ring = shapes.ring((side, side), cell * 0.16, PAPER if line == GOOD else INK, house.px(6))
             canvas.centre(ring, middle)
 
 
-def _card(house: House, name: str, side: int) -> pygame.Surface:
-    return house.sprites.get(f"tripolo/card-{name}", side)
+def _card(house: House, canvas: Canvas, name: str, rect: pygame.Rect) -> None:
+    """Draw a card, with the letter of its colour when letters are switched on."""
+    canvas.blit(house.sprites.get(f"tripolo/card-{name}", rect.width), rect.topleft)
+    if house.settings.letters:
+        colour = CardColour[name.split("-", maxsplit=1)[0].upper()]
+        letter = house.words(f"tripolo.letter.{int(colour)}")
+        mark = text.rendered(letter, round(rect.width * LETTER_SIZE), INK, text.Weight.BOLD)
+        canvas.centre(mark, (rect.left + rect.width * LETTER_PLACE[0], rect.top + rect.height * LETTER_PLACE[1]))
 
 
 def _halves(house: House, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:

@@ -127,6 +127,15 @@ def test_switches_take_effect_at_once(house: Furnished, name: str) -> None:
     assert getattr(house.settings, name) is False
 
 
+@pytest.mark.parametrize("number", [0, 1])
+def test_colour_letters_stand_on_the_cards_of_the_lesson_too(house: Furnished, number: int) -> None:
+    house.enter(HowToPlay(house, [catalogue.GAMES[0]]))
+    house.press(KEYBOARD, *[Button.OK] * number)
+    without = len(house.described().items)
+    house.change("letters", True)  # noqa: FBT003 - the value of a setting
+    assert len(house.described().items) - without in {13, 20}, "one letter for each card"
+
+
 def test_the_lesson_has_its_pages_and_ends_where_it_began(house: Furnished, title: Title) -> None:
     pages = catalogue.GAMES[0].lesson_pages()
     lesson = HowToPlay(house, [catalogue.GAMES[0]])
