@@ -91,9 +91,20 @@ def _rects_of(items: Iterable[Item], wanted: Counter[tuple[int, int, int, int]])
 
 def _reordered(old: Sequence[Item], new: Sequence[Item], kept: Counter[tuple[int, int, int, int]]) -> list[pygame.Rect]:
     """Return where items that both lists hold stand in another order from back to front."""
-    was = [item for item in old if _key(item) in kept]
-    now = [item for item in new if _key(item) in kept]
-    return [_rect(b) for a, b in zip(was, now, strict=False) if _key(a) != _key(b)]
+    pairs = zip(_only(old, kept), _only(new, kept), strict=True)
+    return [_rect(now) for was, now in pairs if _key(was) != _key(now)]
+
+
+def _only(items: Sequence[Item], kept: Counter[tuple[int, int, int, int]]) -> list[Item]:
+    """Return the items that are kept, each as often as it is kept."""
+    rest = kept.copy()
+    found = []
+    for item in items:
+        key = _key(item)
+        if rest[key] > 0:
+            rest[key] -= 1
+            found.append(item)
+    return found
 
 
 def _merged(rects: list[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
