@@ -53,6 +53,7 @@ class Devices:
         self._size = (1, 1)
         self._mouse = (0, 0)  # the wheel's event does not say where
         self._held: set[int] = set()
+        self._let_go: set[int] = set()  # keys that went up in this tick
         self._stale: set[int] = set()
         self._stale_ticks = 0
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
@@ -82,9 +83,10 @@ class Devices:
     def read(self, events: Iterable[pygame.Event], size: tuple[int, int]) -> list[Input]:
         """Turn one tick's events, in their order, into inputs; size is the window's, for fingers."""
         self._size = size
-        self._stale_ticks = max(0, self._stale_ticks - 1)
-        if not self._stale_ticks and self._stale and pygame.key.get_focused():
+        self._let_go.clear()
+        if self._stale_ticks == 1:
             self._stale.clear()
+        self._stale_ticks = max(0, self._stale_ticks - 1)
         inputs: list[Input] = []
         for event in events:
             reader = self._readers.get(event.type)
@@ -125,6 +127,7 @@ class Devices:
         if event.scancode not in self._held:
             return
         self._held.discard(event.scancode)
+        self._let_go.add(event.scancode)
         if event.scancode in KEY_BUTTONS and not self._typing:
             yield Release(*KEY_BUTTONS[event.scancode])
 
@@ -198,7 +201,9 @@ class Devices:
     def _focus(self, event: pygame.Event) -> Iterable[Input]:
         news = FOCUS_NEWS[event.type]
         if news is News.FOCUS_LOST:
-            self._stale |= self._held
+            # SDL lets all keys go just before it tells of the loss; whoever still holds one does not press it afresh.
+            self._stale |= self._held | self._let_go
+            self._stale_ticks = 0
             self._held.clear()
         else:
             self._stale_ticks = STALE_SPAN
