@@ -70,10 +70,20 @@ class Store:
 
     def appending(self, stem: str, ending: str) -> "Appender":
         """Open a new file to which lines are added, such as a game log; a number is added to a name in use."""
-        if not self.writable:
-            return Appender(None)
-        names = (f"{stem}{'' if number == 1 else f'-{number}'}{ending}" for number in itertools.count(1))
-        return Appender(next(path for path in map(self.folder.joinpath, names) if not path.exists()))
+        return Appender(self._free(self.folder / f"{stem}{ending}") if self.writable else None)
+
+    def move(self, path: Path, folder: str) -> None:
+        """Move a file into another folder of the store, under a free name."""
+        goal = self._free(self.folder / folder / path.name)
+        with suppress(OSError):
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            path.rename(goal)
+
+    @staticmethod
+    def _free(path: Path) -> Path:
+        """Return a path, with a number added to its name when it is in use."""
+        numbered = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
+        return next(each for each in itertools.chain([path], numbered) if not each.exists())
 
 
 class Appender:
@@ -89,32 +99,34 @@ class Appender:
 
     def add(self, line: str) -> None:
         """Add one line with its line end; the operating system keeps it when the program is killed."""
-        with self._guarded() as file:
-            file.write(line)
-            file.flush()
+        with self._guarded():
+            if self._file:
+                self._file.write(line)
+                self._file.flush()
 
     def sync(self) -> None:
         """Wait until all lines are on the disk, where they survive a power cut."""
-        with self._guarded() as file:
-            os.fsync(file.fileno())
+        with self._guarded():
+            if self._file:
+                os.fsync(self._file.fileno())
 
     def close(self) -> None:
         """Sync and close."""
         self.sync()
-        with self._guarded() as file:
-            file.close()
-        self._file = None
+        self._drop()
 
     @contextmanager
-    def _guarded(self) -> Iterator[IO[str]]:
-        if self._file is None:
-            with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-                yield nowhere
-            return
+    def _guarded(self) -> Iterator[None]:
         try:
-            yield self._file
+            yield
         except OSError:
-            self._file = None
+            self._drop()
+
+    def _drop(self) -> None:
+        file, self._file = self._file, None
+        if file:
+            with suppress(OSError):
+                file.close()
 
 
 def _lock(file: IO[str]) -> bool:
