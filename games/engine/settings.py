@@ -41,9 +41,9 @@ def read(path: Path) -> tuple[Settings, bool]:
     """Return the settings of a file, and whether the file was whole; a missing file is whole and all default."""
     try:
         table = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings(), True
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError):
+    except (OSError, ValueError, RecursionError):  # not to be read, no UTF-8, no TOML, or TOML of endless depth
         return Settings(), False
     settings = Settings()
     for entry in fields(Settings):
