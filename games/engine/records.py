@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,9 +44,12 @@ class Records:
         self._db = self._open(path, set_aside)
 
     def add(self, time: Time) -> bool:
-        """Keep a time, in one transaction; return whether it is the best of its game, mode and deal."""
+        """Keep a time, in one transaction; return whether it is the best of its game, mode and deal.
+
+        On a disk that is full or read-only the time is not kept, and play goes on.
+        """
         best = self.best(time.game, time.mode, time.deal, 1)
-        with self._db:
+        with suppress(sqlite3.OperationalError), self._db:
             self._db.execute(
                 "INSERT INTO times (game, mode, deal, name, ticks, day) VALUES (?, ?, ?, ?, ?, ?)",
                 (time.game, time.mode, time.deal, time.name, time.ticks, time.day),

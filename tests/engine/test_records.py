@@ -1,0 +1,99 @@
+"""Records: the best times by game, mode and deal, in a file that may be damaged or read-only."""
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from games.engine.records import Records, Time
+from games.engine.store import Store
+
+RUN = Time("tripolo", "solo", "", "Ada", 7200, "2026-03-14")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def records(store: Store) -> Iterator[Records]:
+    made = Records(store.folder / "records.sqlite", store.set_aside)
+    yield made
+    made.close()
+
+
+def names(records: Records, deal: str = "", count: int = 10) -> list[str]:
+    return [time.name for time in records.best("tripolo", "solo", deal, count)]
+
+
+def test_the_fastest_comes_first_and_of_equals_the_earlier(records: Records) -> None:
+    for name, ticks in (("Ada", 900), ("Bo", 700), ("Cy", 900), ("Di", 800)):
+        records.add(replace(RUN, name=name, ticks=ticks))
+    assert names(records) == ["Bo", "Di", "Ada", "Cy"]
+    assert names(records, count=2) == ["Bo", "Di"]
+
+
+def test_adding_says_whether_it_is_a_record(records: Records) -> None:
+    assert records.add(RUN)
+    assert not records.add(RUN), "as fast as the best is no new record"
+    assert records.add(replace(RUN, ticks=7199))
+
+
+def test_games_modes_and_deals_are_kept_apart(records: Records) -> None:
+    records.add(RUN)
+    assert records.add(replace(RUN, deal="2026-03-14", name="Bo", ticks=9999))
+    assert records.add(replace(RUN, mode="speed", ticks=9999))
+    assert records.add(replace(RUN, game="other", ticks=9999))
+    assert names(records, deal="2026-03-14") == ["Bo"]
+
+
+def test_records_outlive_the_program(store: Store) -> None:
+    for name in ("Ada", "Bo"):
+        records = Records(store.folder / "records.sqlite", store.set_aside)
+        records.add(replace(RUN, name=name))
+        assert not records.damaged
+        records.close()
+    again = Records(store.folder / "records.sqlite", store.set_aside)
+    assert names(again) == ["Ada", "Bo"]
+    again.close()
+
+
+def test_without_a_folder_records_last_as_long_as_the_program(store: Store) -> None:
+    records = Records(None, store.set_aside)
+    records.add(RUN)
+    assert names(records) == ["Ada"]
+    records.close()
+
+
+@pytest.mark.parametrize("content", [b"no database at all, " * 400, b"SQLite format 3\x00" + b"\xaa" * 5000])
+def test_a_damaged_file_is_set_aside_and_a_new_one_begun(content: bytes, store: Store) -> None:
+    path = store.folder / "records.sqlite"
+    path.write_bytes(content)
+    records = Records(path, store.set_aside)
+    assert records.damaged
+    assert (store.folder / "records.sqlite.damaged").read_bytes() == content
+    assert records.add(RUN)
+    records.close()
+
+
+def test_a_file_of_something_else_is_set_aside_too(store: Store) -> None:
+    path = store.folder / "records.sqlite"
+    other = sqlite3.connect(path)
+    other.executescript("CREATE TABLE birds (name TEXT); PRAGMA user_version = 7")
+    other.close()
+    records = Records(path, store.set_aside)
+    assert records.damaged
+    assert records.add(RUN)
+    records.close()
+
+
+def test_on_a_disk_that_takes_nothing_play_goes_on(records: Records) -> None:
+    records.add(RUN)
+    records._db.execute("PRAGMA query_only = ON")
+    assert records.add(replace(RUN, name="Bo", ticks=1)), "it was the best all the same"
+    assert names(records) == ["Ada"]
