@@ -136,6 +136,7 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         records=records,
         store=store,
         today=lambda: datetime.now(tz=UTC).astimezone().date(),
+        now=time.perf_counter_ns,
         new_seed=lambda: options.seed if options.seed is not None else secrets.randbits(SEED_BITS),
         set_fullscreen=window.set_fullscreen,
         size=window.size,

@@ -137,6 +137,7 @@ def furnish(folder: Path, size: tuple[int, int], language: str) -> Furnished:
         records=Records(None, store.set_aside),
         store=store,
         today=lambda: TODAY,
+        now=clock.now,
         new_seed=lambda: SEED,
         set_fullscreen=lambda _: None,
         size=size,

@@ -33,6 +33,7 @@ class House:
     records: Records
     store: Store
     today: Callable[[], date]
+    now: Callable[[], int]  # nanoseconds of a clock that never goes back
     new_seed: Callable[[], int]
     set_fullscreen: Callable[[bool], None]
     size: tuple[int, int]  # of the window, in pixels

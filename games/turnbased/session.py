@@ -1,0 +1,122 @@
+"""One game being played in turns: its state, who plays, and its log. Stepping the log again resumes it (A1).
+
+The same lines are the saved game, the replay and the bug report. The header names game, seed, settings and seats;
+then comes a line for each action, and one whenever somebody else plays a seat from then on.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from games.core.errors import DamagedLog
+from games.core.log import Entry, Header, encode_entry, encode_header
+from games.core.rng import Stream
+from games.turnbased.protocol import Game, Thinking
+
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+
+SEATED: Final = "seated"
+"""Name of a log line that tells who plays from now on: player, source (empty: a computer), level (-1: a person)."""
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays: the seat at the table, a name, and either a source of input or a computer's level, from 0."""
+
+    seat: int
+    name: str
+    source: str | None
+    level: int | None
+
+
+class Session(Generic[ActionT, EventT]):
+    """A game, its players (numbered from 0), and the log that grows with it. `sink` gets each line with its end."""
+
+    def __init__(
+        self,
+        game: Game[ActionT, EventT],
+        players: Iterable[Player],
+        seed: int,
+        settings: Mapping[str, Any],
+        sink: Callable[[str], None],
+    ) -> None:
+        self._game = game
+        self._seed = seed
+        self._sink = sink
+        self.players = list(players)
+        self.settings = dict(settings)
+        self.state = game.new_game(len(self.players), seed, settings)
+        self.turns = 0
+        """The number of actions so far."""
+
+    def begin(self) -> None:
+        """Write the header of the log."""
+        who = [[player.name, player.source or "", _level(player)] for player in self.players]
+        seats = tuple(player.seat for player in self.players)
+        settings = {"rules": self.settings, "who": who}
+        self._sink(encode_header(Header(self._game.key, self._seed, settings, seats)))
+
+    @property
+    def current(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.state.seat]
+
+    def apply(self, action: ActionT) -> tuple[EventT, ...]:
+        """Do an action of the player whose turn it is. Raises IllegalAction; then nothing is changed or written."""
+        events = self.state.apply(action)
+        self._sink(encode_entry(self.turns, self._game.to_json(action)))
+        self.turns += 1
+        return events
+
+    def seat(self, number: int, source: str | None, level: int | None) -> None:
+        """Let somebody else play for a player from now on."""
+        old = self.players[number]
+        self.players[number] = Player(old.seat, old.name, source, level)
+        self._sink(encode_entry(self.turns, [SEATED, number, source or "", _level(self.players[number])]))
+
+    def think(self) -> Thinking[ActionT]:
+        """Let the computer whose turn it is think: same game and turn, same choice. Raises ValueError for a person."""
+        level = self.current.level
+        if level is None:
+            raise ValueError("a person thinks for herself")
+        stream = Stream(self._seed, self._game.key, "computer", self.turns)
+        return self._game.think(self.state.view(self.state.seat), level + 1, stream)
+
+    def seen_by(self, event: EventT, player: int | None) -> EventT:
+        """Give an event as a player may know it; None: as everybody may."""
+        return self._game.seen_by(event, player)
+
+
+def resumed(
+    game: Game[ActionT, EventT], header: Header, entries: Iterable[Entry], sink: Callable[[str], None]
+) -> tuple[Session[ActionT, EventT], list[EventT]]:
+    """Step a log again; return the session as it stood, and all events until then. Raises DamagedLog, IllegalAction.
+
+    `sink` gets only the lines that come from now on.
+    """
+    try:
+        who = [
+            Player(seat, str(name), source or None, None if level == NOBODY else int(level))
+            for seat, (name, source, level) in zip(header.seats, header.settings["who"], strict=True)
+        ]
+        settings = dict(header.settings["rules"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise DamagedLog("log.damaged", line=1) from error
+    lines: list[str] = []
+    session = Session(game, who, header.seed, settings, lines.append)
+    events: list[EventT] = []
+    for entry in entries:
+        match entry.command:
+            case ["seated", int(number), str(source), int(level)]:
+                session.seat(number, source or None, None if level == NOBODY else level)
+            case command:
+                events.extend(session.apply(game.from_json(command)))
+    session._sink = sink  # noqa: SLF001 - its own class: what was read is not written again
+    return session, events
+
+
+def _level(player: Player) -> int:
+    return NOBODY if player.level is None else player.level
