@@ -11,7 +11,7 @@ from typing import Final
 
 from tests.bench.table import as_text
 
-PARTS: Final = ("tripolo",)
+PARTS: Final = ("tripolo", "frames")
 
 
 def main() -> int:
