@@ -42,7 +42,8 @@ def rows() -> Iterator[Row]:
 def _measured(size: tuple[int, int]) -> dict[str, float]:
     """Measure in a process of its own, on a screen of that size."""
     with tempfile.TemporaryDirectory() as folder, Desktop(size) as desktop:
-        env = environment(Path(folder), DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", SDL_FRAMEBUFFER_ACCELERATION="0")
+        more = {"SDL_VIDEODRIVER": "x11", "SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        env = environment(Path(folder), DISPLAY=desktop.name, **more)
         command = [sys.executable, "-m", "tests.bench.frames", f"{size[0]}x{size[1]}", folder]
         done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True)
     told: dict[str, float] = json.loads(done.stdout)
