@@ -1,5 +1,6 @@
 """What a game of Triqueta is set up with (Q1, Q8)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ class Settings:
         return {"first": self.first}
 
     @classmethod
-    def from_json(cls, values: dict[str, Any]) -> "Settings":
+    def from_json(cls, values: Mapping[str, Any]) -> "Settings":
         """Read settings back. Raises IllegalSettings for what is no seat."""
         first = values.get("first")
         if first is not None and type(first) is not int:

@@ -89,5 +89,5 @@ class Game(Generic[ActionT, EventT]):
     """Raises DamagedLog."""
     seen_by: Callable[[EventT, int | None], EventT]
     """The event as a seat may know it; None: as everybody may."""
-    think: Callable[[View[ActionT, EventT], int, Stream], Thinking[ActionT]]
-    """From the view of the seat whose turn it is, a level and random numbers for this decision."""
+    think: Callable[[Any, int, Stream], Thinking[ActionT]]
+    """From the game's own view of the seat whose turn it is, a level, and random numbers for this decision."""
