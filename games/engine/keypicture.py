@@ -17,6 +17,7 @@ CHOOSER_GAP = 0.22  # of a keycap, between the choosers and the grid
 CAP_GAP = 0.05
 LABEL_SHARE = 0.46  # of a keycap
 LABEL_LIFT = 0.055  # a keycap's face lies above its middle
+STRIP_TEXT, STRIP_INDENT = 0.68, 1.3  # of a strip's height
 ICON_SHARE = 0.58
 NAME_SHARE = 0.19
 
@@ -35,16 +36,13 @@ def draw(
 
 
 def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
-    """Draw the controls of a source in one line, such as QWE ASD ZXC, in the middle of a rectangle."""
-    size = max(1, round(rect.height * 0.86))
-    if source in BLOCKS:
-        words = text.fitted(short(house, source), size, rect.width, DIM)
-        canvas.centre(words, rect.center)
-        return
-    words = text.fitted(name(house, source), size, rect.width - rect.height * 2, DIM)
-    left = rect.centerx - (words.get_width() + round(rect.height * 1.4)) // 2
-    canvas.blit(house.sprites.get(icon(source), rect.height), (left, rect.top))
-    canvas.blit(words, (left + round(rect.height * 1.4), rect.centery - words.get_height() // 2))
+    """Draw the controls of a source in one line from the left of a rectangle: QWE ASD ZXC, or an icon and a name."""
+    left = rect.left
+    if source not in BLOCKS:
+        canvas.blit(house.sprites.get(icon(source), rect.height), (left, rect.top))
+        left += round(rect.height * STRIP_INDENT)
+    words = text.fitted(name(house, source), max(1, round(rect.height * STRIP_TEXT)), rect.right - left, DIM)
+    canvas.blit(words, (left, rect.centery - words.get_height() // 2))
 
 
 def short(house: House, source: str) -> str:

@@ -47,7 +47,12 @@ class Strip:
         lower = pygame.Rect(beside.left, rect.top + px(52), beside.width, px(28))
         first, colour = self._first_line(seat, asks=asks)
         parts.line(house, canvas, first, upper, 26, colour)
-        parts.line(house, canvas, self._second_line(seat, asks=asks), lower, 19, DIM)
+        way = seat.source or invitations(house).get(seat.number)
+        words = self._second_line(seat, asks=asks)
+        if words or way is None:
+            parts.line(house, canvas, words, lower, 19, DIM)
+        else:
+            keypicture.strip(house, canvas, way, lower)
 
     def _first_line(self, seat: Seat, *, asks: bool) -> tuple[str, Colour]:
         words = self._house.words
@@ -56,13 +61,10 @@ class Strip:
         return (words("results.free"), DIM) if seat.is_free else (self._house.name(seat.number), PAPER)
 
     def _second_line(self, seat: Seat, *, asks: bool) -> str:
-        house = self._house
+        """Return what is said below the name; empty where the controls are shown."""
+        words = self._house.words
         if asks:
-            return house.words("results.leave_sure")
-        if seat.is_free:
-            return keypicture.name(house, invitations(house)[seat.number])
-        if seat.source is None:
-            return house.words("results.computer")
-        return (
-            house.words("lobby.unplugged") if seat.source in house.devices.lost else keypicture.name(house, seat.source)
-        )
+            return words("results.leave_sure")
+        if seat.level is not None:
+            return words("results.computer")
+        return words("lobby.unplugged") if seat.source in self._house.devices.lost else ""

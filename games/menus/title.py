@@ -17,7 +17,6 @@ from games.engine.words import LANGUAGES
 from games.menus import parts
 from games.menus.drift import Drift
 from games.menus.how_to_play import HowToPlay
-from games.menus.lobby import Lobby
 from games.menus.settings_page import SettingsPage
 from games.menus.sheet import split
 
@@ -41,6 +40,8 @@ class Title(Page):
     @staticmethod
     def open(house: House, game_key: str) -> None:
         """Go to the lobby of a game."""
+        from games.menus.lobby import Lobby  # noqa: PLC0415 - the first frame need not wait for it
+
         game = catalogue.find(game_key)
         if game is not None:
             house.scenes.push(Lobby(house, game))
