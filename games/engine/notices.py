@@ -41,7 +41,7 @@ class Notices:
         size, gap = round(TEXT_SIZE * scale), round(GAP * scale)
         width = canvas.size[0] - 6 * gap
         lines = text.wrapped(self._waiting[0], size, width, text.Weight.SEMIBOLD)
-        pictures = [text.rendered(line, size, INK) for line in lines]
+        pictures = [text.fitted(line, size, width, INK) for line in lines]
         step = text.line_height(size)
         box = (max(p.get_width() for p in pictures) + 4 * gap, step * len(lines) + 2 * gap)
         left, top = (canvas.size[0] - box[0]) // 2, canvas.size[1] - box[1] - gap
