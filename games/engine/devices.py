@@ -59,7 +59,7 @@ class Devices:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._sticks: dict[int, Stick] = {}
         self._typing = False
-        self._repeating = False  # the last key event came from a key that was down already
+        self._held_before: set[int] = set()  # keys that were down already when typing began
         self._readers: dict[int, Callable[[pygame.Event], Iterable[Input]]] = {
             pygame.KEYDOWN: self._key_down,
             pygame.KEYUP: self._key_up,
@@ -97,13 +97,14 @@ class Devices:
     def type_text(self, *, on: bool) -> None:
         """Let the keyboard write text (a name) instead of pressing buttons, or end that."""
         self._typing = on
+        self._held_before = set(self._held)
         (pygame.key.start_text_input if on else pygame.key.stop_text_input)()
 
     def _key_down(self, event: pygame.Event) -> Iterable[Input]:
         scancode = event.scancode
-        self._repeating = scancode in self._held
-        if self._repeating:
+        if scancode in self._held:
             return
+        self._held_before.clear()  # only the last key that went down repeats
         self._held.add(scancode)
         if scancode in self._stale:
             self._stale.discard(scancode)
@@ -127,13 +128,14 @@ class Devices:
         if event.scancode not in self._held:
             return
         self._held.discard(event.scancode)
+        self._held_before.discard(event.scancode)
         self._let_go.add(event.scancode)
         if event.scancode in KEY_BUTTONS and not self._typing:
             yield Release(*KEY_BUTTONS[event.scancode])
 
     def _text(self, event: pygame.Event) -> Iterable[Input]:
-        # The key that opened the name field repeats into it while it is held.
-        if self._typing and event.text and not self._repeating:
+        # The key that opened the name field repeats as text while it is held, without any key event.
+        if self._typing and event.text and not self._held_before:
             yield Typed(event.text)
 
     def _mouse_down(self, event: pygame.Event) -> Iterable[Input]:

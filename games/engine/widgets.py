@@ -74,7 +74,7 @@ class Widget:
 
 
 def nearest(widgets: Sequence[Widget], start: Widget, move: Move) -> Widget:
-    """Return the widget that a move leads to from start; start itself when there is none."""
+    """Return the widget that a move leads to from start, left and right in the same row; start itself if none."""
     across, down = {Move.LEFT: (-1, 0), Move.RIGHT: (1, 0), Move.UP: (0, -1), Move.DOWN: (0, 1)}[move]
 
     def cost(other: Widget) -> float:
@@ -82,7 +82,8 @@ def nearest(widgets: Sequence[Widget], start: Widget, move: Move) -> Widget:
         along = way_x * across + way_y * down
         gap = _gap(start.rect, other.rect, sideways=bool(down))
         reach = (start.rect.width if across else start.rect.height) / 2  # what does not lie beyond the edge is aside
-        return along + ASIDE * gap if along > reach else float("inf")
+        in_row = start.rect.top < other.rect.bottom and other.rect.top < start.rect.bottom
+        return along + ASIDE * gap if along > reach and (down or in_row) else float("inf")
 
     others = [widget for widget in widgets if widget is not start and widget.enabled and cost(widget) < float("inf")]
     return min(others, key=cost, default=start)

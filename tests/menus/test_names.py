@@ -7,7 +7,7 @@ from games.engine.seats import NAME_LENGTH
 from games.menus.lobby import Lobby
 from tests.furnished import Furnished
 from tests.menus.hands import MIDDLE, ONE, PAD_ONE, TWO, UP, click
-from tests.menus.keys import key_down, text
+from tests.menus.keys import key_down, key_up, text
 
 
 def open_name(house: Furnished, lobby: Lobby) -> None:
@@ -56,8 +56,10 @@ def test_the_key_that_opens_the_name_does_not_repeat_into_it(house: Furnished, l
     house.do(*house.devices.read([key_down("s")], house.size))
     assert lobby._host.naming.seat == 0
     for _ in range(3):
-        house.do(*house.devices.read([key_down("s"), text("s")], house.size))
+        house.do(*house.devices.read([text("s")], house.size))
     assert lobby._host.naming.text == ""
+    house.do(*house.devices.read([key_up("s"), key_down("s"), text("s"), text("s")], house.size))
+    assert lobby._host.naming.text == "ss"
 
 
 def test_only_one_name_is_typed_at_a_time(house: Furnished, lobby: Lobby) -> None:
