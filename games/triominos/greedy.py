@@ -6,7 +6,7 @@ from games.triominos.board import Board
 from games.triominos.tiles import EVERY_TURN, SUMS, TURNS
 
 _SUM_OF_HIGHEST: Final = (0, *(SUMS[turned // TURNS] for turned in range(EVERY_TURN.bit_length())))
-"""By the bit length of a mask: the sum of its highest turned tile. No other in it brings more: tiles are so numbered."""
+"""By the bit length of a mask: the sum of its highest turned tile; none in it brings more, as they are numbered so."""
 
 
 class Best(NamedTuple):
