@@ -13,7 +13,7 @@ from games.menus.lobby import Lobby
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 from tests.furnished import Furnished
-from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO, UP
+from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO
 from tests.menus.stub_game import GAME, StubScene
 
 LONGEST_NAME = "Maximilienne"
@@ -131,7 +131,6 @@ def results_of_six(house: Furnished) -> None:
 def results_asking(house: Furnished) -> None:
     lobby_of_two(house)
     _results(house, (0,))
-    house.press(ONE, UP, MIDDLE)
     house.press(KEYBOARD, Button.RIGHT, Button.RIGHT, Button.OK)
 
 
