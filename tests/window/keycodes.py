@@ -30,4 +30,4 @@ BLOCKS: tuple[tuple[int, ...], ...] = tuple(
         (*_NUMERIC[0], *_NUMERIC[1], *_NUMERIC[2], "kp/", "kp*", "kp-"),
     )
 )
-DRAW = 10  # place of the draw key in a block
+OK, PREVIOUS, DRAW, NEXT = 4, 9, 10, 11  # places in a block

@@ -42,7 +42,6 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
         "HOME": str(folder),
         "LANG": "C.UTF-8",
         "SDL_AUDIODRIVER": "dummy",
-        "PYTHONDONTWRITEBYTECODE": "1",
         **more,
     }
 
