@@ -99,6 +99,14 @@ GAMES: tuple[Game, ...] = (
             "tripolo/card-purple-plus-2",
         ),
     ),
+    Game(
+        key="triqueta",
+        module="games.triqueta.scene",
+        modes=(Mode("game", 2, 5),),
+        options=(),
+        levels=3,
+        pictures=tuple(f"triqueta/animal-{name}" for name in ("rabbit", "owl", "deer", "boar", "ram", "bear")),
+    ),
 )
 
 
@@ -106,7 +114,7 @@ def words_folders() -> list[Path]:
     """Return the folders in which the texts of the house and of all games stand."""
     games = Path(__file__).parent
     of_games = [games / game.key / room for game in GAMES for room in ("words", "lesson_words")]
-    return [games / "menus" / "words", *of_games]
+    return [games / "menus" / "words", *(folder for folder in of_games if folder.is_dir())]
 
 
 def find(key: str) -> Game | None:

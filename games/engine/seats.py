@@ -1,6 +1,8 @@
 """Who sits at the table: six places, each with colour, emblem, name, source of input or computer level."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from games.engine.inputs import TOUCH
 from games.engine.theme import SEAT_COUNT
@@ -32,6 +34,26 @@ class Seat:
     def clear(self) -> None:
         """Make the place free again."""
         self.source, self.level, self.name, self.extra, self.ready = None, None, "", 0, False
+
+
+class Sitting(Protocol):
+    """Who sat at a seat in a saved game."""
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat."""
+
+    @property
+    def name(self) -> str:
+        """The name; empty for the emblem's."""
+
+    @property
+    def source(self) -> str | None:
+        """What the person played with; None for a computer."""
+
+    @property
+    def level(self) -> int | None:
+        """The computer's level, None for a person."""
 
 
 @dataclass
@@ -70,6 +92,14 @@ class Seats:
         seat.source = f"{TOUCH}{seat.number}" if source == TOUCH else source
         seat.ready = False
         return seat
+
+    def sit(self, players: Iterable[Sitting]) -> None:
+        """Seat the players of a saved game, and nobody else."""
+        for seat in self.places:
+            seat.clear()
+        for player in players:
+            seat = self.places[player.seat]
+            seat.name, seat.source, seat.level = player.name, player.source, player.level
 
     def add_computer(self, level: int, number: int | None = None) -> Seat | None:
         """Let a computer take a free place, the given or the last one; None when there is none."""

@@ -5,7 +5,7 @@ Same seed and same actions, same game, on every machine (A1). A state knows all 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from games.core.errors import IllegalAction
 from games.core.hashing import digest
@@ -107,10 +107,10 @@ class State:
         """Give all that this seat may know (A3). Raises IndexError for a seat that does not exist."""
         return View.of(self, seat)
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """Make a state that goes on by itself."""
         values: list[Any] = [list(value) if type(value) is list else value for value in self._values()]
-        return State(*values)
+        return type(self)(*values)
 
     def state_hash(self) -> str:
         """Hash all that the future depends on; equal hashes go on alike."""

@@ -66,7 +66,7 @@ class TurnScene(Scene, Generic[ActionT, EventT]):
         self.reason = ""  # why the last choice could not be made
         self.now = 0  # ticks since the scene began
         self._save = save
-        self._show = show
+        self.show = show
         self._targets: list[Widget] = []
         self._at = ""
         self._pressed: dict[str, str] = {}
@@ -102,6 +102,10 @@ class TurnScene(Scene, Generic[ActionT, EventT]):
     @abstractmethod
     def move(self) -> bool:
         """Let the table's own motion go on for 1/120 s; return whether anything moves."""
+
+    def has_secrets(self, player: int) -> bool:  # noqa: ARG002 - a game without secrets need not say so
+        """Return whether there is anything that only this player may see now."""
+        return False
 
     # What the frame offers
 
@@ -152,7 +156,8 @@ class TurnScene(Scene, Generic[ActionT, EventT]):
         self._happened(events, player)
         if self.session.state.is_over or self.session.state.seat != player:
             self._own_lines[player] = len(self.lines)
-            self.look.cover()
+            if self.look.player == player:
+                self.look.cover()
         self._pause = PAUSE
         self._at = ""
         self.layout()
@@ -250,7 +255,7 @@ class TurnScene(Scene, Generic[ActionT, EventT]):
 
     def hold_look(self, player: int, source: str) -> None:
         """Begin to look at a secret by holding a source's key, pad button or the button on the screen."""
-        if self.shares_screen:
+        if self.shares_screen and self.has_secrets(player):
             self.look.hold(player, source)
 
     def _focused(self) -> Widget | None:
@@ -287,7 +292,7 @@ class TurnScene(Scene, Generic[ActionT, EventT]):
             public = self.session.seen_by(event, None)
             words = self.sentence(public)
             if words:
-                self.lines = [*self.lines, (player, words)]
+                self.lines = [*self.lines, (getattr(public, "seat", player), words)]
             self.follow(public, player)
 
     def _think(self) -> None:
@@ -345,4 +350,4 @@ class TurnScene(Scene, Generic[ActionT, EventT]):
         if self._shown_in <= 0:
             self._told = True
             self._save.end()
-            self._show(self.outcome())
+            self.show(self.outcome())

@@ -1,0 +1,97 @@
+"""Where everything of the Triqueta table stands: towers above rows, players to the right, words at the bottom."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine.theme import unit
+from games.triqueta.tokens import ANIMAL_COUNT, TOWER_COUNT
+
+# Lengths in pixels of a full high definition screen; shares of the window.
+MARGIN, GAP = 24, 14
+LEFT_SHARE = 0.6
+TOWERS_SHARE = 0.27
+BAR_HEIGHT = 170
+HAND_SHARE = 0.27  # of the width of the towers, for the drawn token
+TALLEST_ROW, TALLEST_PANEL = 190, 224
+HEADER = 54
+SIDE_SHARE = 0.2  # of a panel, for face-down tokens
+
+Pixels = Callable[[float], int]
+
+
+@dataclass(frozen=True)
+class PanelLayout:
+    """One player's panel and its parts, in window pixels."""
+
+    rect: pygame.Rect
+    header: pygame.Rect
+    animals: tuple[pygame.Rect, ...]  # a cell for each animal
+    kept: pygame.Rect
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The whole table, in window pixels."""
+
+    towers: tuple[pygame.Rect, ...]
+    hand: pygame.Rect  # where the drawn token lies
+    keep: pygame.Rect  # the button beside it
+    rows: tuple[pygame.Rect, ...]
+    panels: tuple[PanelLayout, ...]
+    bar: pygame.Rect
+    eye: pygame.Rect  # the button that is held to look
+
+
+def arrange(size: tuple[int, int], players: int) -> Layout:
+    """Lay the table out for a window of this size and so many players."""
+    scale = unit(size)
+
+    def px(length: float) -> int:
+        return max(1, round(length * scale))
+
+    margin, gap = px(MARGIN), px(GAP)
+    bar = pygame.Rect(margin, size[1] - margin - px(BAR_HEIGHT), max(1, size[0] - 2 * margin), px(BAR_HEIGHT))
+    height = max(4, bar.top - gap - margin)
+    left = pygame.Rect(margin, margin, max(4, round((size[0] - 2 * margin) * LEFT_SHARE) - gap), height)
+    towers = pygame.Rect(left.left, left.top, left.width, round(height * TOWERS_SHARE))
+    hand = pygame.Rect(0, towers.top, round(towers.width * HAND_SHARE), towers.height)
+    hand.right = towers.right
+    eye = pygame.Rect(0, 0, px(250), px(62))
+    eye.bottomright = (bar.right - gap, bar.bottom - gap)
+    keep = pygame.Rect(hand.left, hand.bottom - px(60), hand.width, px(60))
+    rows = pygame.Rect(left.left, towers.bottom + gap, left.width, max(1, left.bottom - towers.bottom - gap))
+    right = pygame.Rect(left.right + 2 * gap, margin, max(4, size[0] - margin - left.right - 2 * gap), height)
+    return Layout(
+        towers=_columns(pygame.Rect(towers.topleft, (max(4, hand.left - gap - towers.left), towers.height)), gap),
+        hand=pygame.Rect(hand.topleft, (hand.width, max(1, keep.top - px(6) - hand.top))),
+        keep=keep,
+        rows=_stacked(rows, players, gap, px(TALLEST_ROW)),
+        panels=tuple(_panel(rect, px) for rect in _stacked(right, players, gap, px(TALLEST_PANEL))),
+        bar=bar,
+        eye=eye,
+    )
+
+
+def _columns(area: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
+    width = max(1, (area.width - gap * (TOWER_COUNT - 1)) // TOWER_COUNT)
+    return tuple(pygame.Rect(area.left + at * (width + gap), area.top, width, area.height) for at in range(TOWER_COUNT))
+
+
+def _stacked(area: pygame.Rect, count: int, gap: int, tallest: int) -> tuple[pygame.Rect, ...]:
+    height = max(1, min(tallest, (area.height - gap * (count - 1)) // count))
+    top = area.top + max(0, area.height - height * count - gap * (count - 1)) // 2
+    return tuple(pygame.Rect(area.left, top + at * (height + gap), area.width, height) for at in range(count))
+
+
+def _panel(rect: pygame.Rect, px: Pixels) -> PanelLayout:
+    pad = px(14)
+    header = pygame.Rect(rect.left + pad, rect.top, max(1, rect.width - 2 * pad), min(px(HEADER), rect.height // 2))
+    kept_width = max(1, round(rect.width * SIDE_SHARE))
+    body = pygame.Rect(rect.left + pad, header.bottom, max(1, rect.width - 2 * pad - kept_width), 0)
+    body.height = max(1, rect.bottom - px(8) - header.bottom)
+    step = body.width / ANIMAL_COUNT
+    cells = (pygame.Rect(round(body.left + at * step), body.top, int(step), body.height) for at in range(ANIMAL_COUNT))
+    kept = pygame.Rect(body.right, body.top, max(1, rect.right - pad - body.right), body.height)
+    return PanelLayout(rect, header, tuple(cells), kept)

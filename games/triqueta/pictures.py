@@ -1,0 +1,86 @@
+"""Pictures of the Triqueta table: tokens, flowers, towers, knots, at the sizes at which they are shown."""
+
+import math
+from functools import lru_cache
+
+import pygame
+
+from games.engine import shapes
+from games.engine.house import House
+from games.engine.theme import Colour
+from games.triqueta.tokens import FLOWER, Animal
+
+GLADE: Colour = (74, 112, 72)  # the clearing
+DUSK: Colour = (20, 40, 30)  # towards the trees
+MOSS: Colour = (22, 44, 32)  # panels
+PETAL_RATIO = 1.08  # a token is higher than wide; its tip is the middle of the flower
+TIP_SHARE = 0.5  # of the height, from a token's middle to its tip
+STOREY = 0.07  # of a flower's width: how far the storeys of a tower stand above each other
+TURN = 360 / FLOWER
+NAMES = tuple(animal.name.lower() for animal in Animal)
+
+
+class Pictures:
+    """Keeps what is composed of several sprites."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.tower = lru_cache(maxsize=128)(self._tower)
+
+    def forget(self) -> None:
+        """Drop all (the window has another size now)."""
+        self.tower.cache_clear()
+
+    def token(self, animal: int | None, height: int, *, secret: bool = False) -> pygame.Surface:
+        """Return a token upright; None is its back, secret the back of one that is kept."""
+        name = "secret" if secret else "back" if animal is None else NAMES[animal]
+        return self._house.sprites.get(f"triqueta/token-{name}", round(height / PETAL_RATIO), height)
+
+    def animal(self, animal: int, side: int) -> pygame.Surface:
+        """Return an animal's head."""
+        return self._house.sprites.get(f"triqueta/animal-{NAMES[animal]}", side)
+
+    def knot(self, animal: int, side: int) -> pygame.Surface:
+        """Return the knot that three of an animal join into."""
+        return self._house.sprites.get(f"triqueta/knot-{NAMES[animal]}", side)
+
+    def glade(self, size: tuple[int, int]) -> pygame.Surface:
+        """Return the clearing at dusk, with ferns and toadstools at its edge."""
+        surface = shapes.ground(size, GLADE, DUSK).copy()
+        px = self._house.px
+        corners = (
+            ("fern", 190, 20, (0.0, 1.0)),
+            ("fern", 150, -35, (0.075, 1.03)),
+            ("toadstool", 90, 8, (0.115, 0.985)),
+            ("fern", 200, -25, (1.0, 1.0)),
+            ("trunk", 130, 0, (0.93, 1.0)),
+            ("fern", 170, 160, (0.0, 0.0)),
+            ("fern", 170, -160, (1.0, 0.0)),
+            ("leaf-1", 70, 30, (0.62, 0.03)),
+            ("leaf-2", 60, -40, (0.015, 0.55)),
+        )
+        for name, side, turn, (across, down) in corners:
+            picture = self._house.sprites.get(f"triqueta/{name}", px(side), turn=turn).copy()
+            picture.set_alpha(140)
+            place = picture.get_rect(center=(round(across * size[0]), round(down * size[1])))
+            surface.blit(picture, place)
+        return surface
+
+    def _tower(self, left: int, side: int) -> pygame.Surface:
+        """Return a tower of so many tokens at a slant: flowers of five petals, of which the top one may be torn."""
+        storeys = math.ceil(left / FLOWER)
+        petal = round(side * 0.46)
+        lift = side * STOREY
+        surface = pygame.Surface((side, round(side + 2 * lift)), pygame.SRCALPHA)
+        for storey in range(storeys):
+            petals = min(FLOWER, left - storey * FLOWER)
+            middle = (side / 2, surface.get_height() - side / 2 - storey * lift)
+            for number in range(petals):
+                angle = math.radians(TURN * number)
+                picture = self._house.sprites.get(
+                    "triqueta/token-back", round(petal / PETAL_RATIO), petal, turn=-TURN * number
+                )
+                out = petal * TIP_SHARE
+                place = (middle[0] + out * math.sin(angle), middle[1] - out * math.cos(angle))
+                surface.blit(picture, picture.get_rect(center=(round(place[0]), round(place[1]))))
+        return surface
