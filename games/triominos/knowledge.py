@@ -3,10 +3,9 @@
 Sets of tiles are masks here: bit `3 * tile` stands for a tile.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.core.hashing import Plain
 from games.triominos.events import StartDraw
 from games.triominos.tiles import TURNS, UNTURNED
 
@@ -47,9 +46,9 @@ class Knowledge:
         """Make a copy that goes on by itself."""
         return Knowledge(self.shown, self.from_pool.copy(), self.lacking.copy(), self.declined.copy())
 
-    def plain(self) -> Plain:
-        """Give all of it as a value to hash."""
-        return self.shown, tuple(self.from_pool), tuple(self.lacking), tuple(self.declined)
+    def parts(self) -> tuple[Sequence[int], ...]:
+        """Give all of it as rows of numbers, to be hashed."""
+        return (self.shown,), self.from_pool, self.lacking, self.declined
 
     def draw(self, seat: int, fitting: int | None) -> None:
         """Note that a seat has drawn; `fitting`: the turned tiles that fitted, None after its first draw in a turn."""

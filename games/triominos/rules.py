@@ -104,18 +104,18 @@ class State:
 
     def state_hash(self) -> str:
         """Hash all that the future depends on; equal hashes go on alike."""
-        settings = self.settings
-        return digest(
-            (
-                (self.players, settings.two_sided, settings.any_tile, settings.target, self.seed, self.round),
-                (str(self.phase), self.seat, self.drawn, self.stuck),
-                tuple(self.board.tiles.items()),
-                tuple(self.racks),
-                self.pool,
-                tuple(self.points),
-                self.known.plain(),
-            )
+        settings, tiles = self.settings, self.board.tiles
+        parts = (
+            (self.players, settings.two_sided, settings.any_tile, settings.target, self.seed, self.round),
+            (self.seat, self.drawn, self.stuck),
+            tiles.keys(),
+            tiles.values(),
+            self.pool,
+            *self.racks,
+            self.points,
+            *self.known.parts(),
         )
+        return digest(" | ".join((self.phase, *(" ".join(map(str, map(int, part))) for part in parts))))
 
     # What may be done
 
