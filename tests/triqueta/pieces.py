@@ -62,8 +62,8 @@ def game_with_tower(letters: str, players: int = 2, first: int = 0) -> State:
 def play(state: State, script: str) -> list[Any]:
     """Play a script and return all events.
 
-    One word an action: "d1" draws and places in row 1, "dk" draws and keeps, "t0" takes row 0, "w2" chooses tower 2,
-    "c" counts no face-down token and "cRU" a rabbit and a bear.
+    One word a turn: "d1" draws and places in row 1, "dk" draws and keeps, "p1" places what has been drawn, "t0" takes
+    row 0, "w2" chooses tower 2, "c" counts no face-down token and "cRU" a rabbit and a bear.
     """
     events: list[Any] = []
     for word in script.split():
@@ -74,18 +74,18 @@ def play(state: State, script: str) -> list[Any]:
 
 def _actions(word: str) -> list[Action]:
     kind, rest = word[0], word[1:]
+    if kind == "c":
+        return [Count(tokens(rest))]
     if kind == "d":
         return [Draw(), Keep() if rest == "k" else Place(int(rest))]
-    if kind == "t":
-        return [Take(int(rest))]
-    if kind == "w":
-        return [ChooseTower(int(rest))]
-    assert kind == "c", word
-    return [Count(tokens(rest))]
+    numbered: dict[str, type[Place | Take | ChooseTower]] = {"p": Place, "t": Take, "w": ChooseTower}
+    return [numbered[kind](int(rest))]
 
 
 def picture(state: State) -> str:
-    """Draw a state in a few lines, secrets included."""
+    """Draw a state in a few lines, secrets included; in the middle of a turn only what is new."""
+    if state.drawn is not None:
+        return f"seat {state.seat} holds {letters([state.drawn])}"
     rows = " | ".join(
         letters(row) or "-" if state.open_rows >> at & 1 else "taken" for at, row in enumerate(state.rows)
     )
@@ -93,7 +93,29 @@ def picture(state: State) -> str:
     lines.append("towers " + " ".join(letters(tower) or "-" for tower in state.towers))
     for seat in range(state.players):
         own = letters(animal for animal in Animal for _ in range(state.collected[seat][animal]))
-        held = f", holds {letters([state.drawn])}" if state.drawn is not None and seat == state.seat else ""
         down = letters(state.kept[seat]) or "-"
-        lines.append(f"seat {seat}: {own or '-'}, face down {down}, trees {state.trees[seat]}{held}")
+        lines.append(f"seat {seat}: {own or '-'}, face down {down}, trees {state.trees[seat]}")
     return "\n".join(lines)
+
+
+def last_take(
+    collected: list[str], kept: list[str], trees: list[int] | None = None, taker: int = 0, row: str = ""
+) -> State:
+    """Stand before the last taking of the fourth round: only the taker is in, and takes row 0.
+
+    `collected` and `kept`: animals of each seat as letters. The towers hold what is left, the last one most of it.
+    """
+    players = len(collected)
+    state = new_game(players, 7, Settings(taker))
+    rest = list(TOKENS)
+    for animal in tokens("".join(collected) + "".join(kept) + row):
+        rest.remove(animal)
+    state.towers = [(), (), (), tuple(rest)]
+    state.tower, state.waiting, state.round = 3, 0, 4
+    state.collected = list(map(counts, collected))
+    state.kept = list(map(tokens, kept))
+    state.trees = trees or [0] * players
+    state.rows = [tokens(row)] + [()] * (players - 1)
+    state.open_rows, state.active = 1, 1 << taker
+    state.markers = [None if seat == taker else 1 + (seat - taker - 1) % players for seat in range(players)]
+    return state

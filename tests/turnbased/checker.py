@@ -42,7 +42,7 @@ class Checker:
         return count
 
     def _actions(self, state: State[Any, Any], where: str) -> None:
-        """Check that some action is open, none twice, that each survives being written, that no other changes anything."""
+        """Check that some action is open, none twice, each survives being written, and no other changes anything."""
         legal = state.legal_actions()
         assert legal, f"nothing to do: {where}"
         assert len(set(legal)) == len(legal), f"an action twice: {where}"
