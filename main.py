@@ -40,6 +40,7 @@ LARGEST_SIDE = 16_384  # pixels
 SEED_BITS = 63
 LOG_BYTES = 500_000
 RECORDS_FILE = "records.sqlite"
+ICON = Path("sprites/tripolo/back-plain.svg")
 EXIT_FAULT, EXIT_USAGE = 1, 2
 
 
@@ -98,7 +99,8 @@ def _play(options: argparse.Namespace, store: Store) -> int:
         if not 0 <= options.display < displays:
             return _refuse(f"There is no display {options.display}; there are {displays}, counted from 0.")
         settings, whole = _read_settings(options, store)
-        window = Window(options.size, options.display, fullscreen=options.fullscreen or settings.fullscreen)
+        fullscreen = options.fullscreen or settings.fullscreen
+        window = Window(options.size, options.display, fullscreen=fullscreen, icon=ROOT / ICON)
     except pygame.error as error:
         return _refuse(f"No window can be opened here: {error}.")
     house = _furnish(options, store, settings, window)

@@ -9,6 +9,7 @@ from games.engine.canvas import Presenter
 
 TITLE = "Tripolo"
 DEFAULT_SIZE = (1280, 720)
+ICON_SIZE = (64, 64)
 RENDER_NODES = Path("/dev/dri")
 UNSEEN_DRIVERS = frozenset({"dummy", "evdev", "offscreen"})  # they draw, but nobody sees it
 
@@ -34,12 +35,14 @@ class Window:
     surface: pygame.Surface
     presenter: Presenter
 
-    def __init__(self, size: tuple[int, int] | None, display: int, *, fullscreen: bool) -> None:
+    def __init__(self, size: tuple[int, int] | None, display: int, *, fullscreen: bool, icon: Path | None = None) -> None:
         """Open the window; pygame.error when there is no display."""
         self._windowed = size or DEFAULT_SIZE
         self._display = display
         self.fullscreen = fullscreen
         pygame.display.set_caption(TITLE)
+        if icon:
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon, ICON_SIZE))
         self._open()
 
     @property

@@ -5,7 +5,7 @@ from functools import lru_cache
 import pygame
 
 from games.engine import shapes, text
-from games.engine.canvas import Canvas
+from games.engine.canvas import OPAQUE, Canvas
 from games.engine.house import House
 from games.engine.theme import DIM, INK, LAMP, NIGHT, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE, ink_on, mixed
 from games.tripolo.layout import Layout
@@ -72,8 +72,7 @@ class BoardView:
     def draw_flights(self, canvas: Canvas, stage: Stage) -> None:
         """Draw the cards that are on their way, above everything on the table."""
         for flight in stage.flights:
-            x, y = flight.glide.at(stage.now)
-            self._draw_card(canvas, flight.card, (x, y))
+            self._draw_card(canvas, flight.card, flight.glide.at(stage.now), stage.appearing(flight))
 
     def draw_words(self, canvas: Canvas, layout: Layout, stage: Stage) -> None:
         """Draw the words that were just called, each beside its line."""
@@ -153,10 +152,10 @@ class BoardView:
         room = rect.width - card_size(rect.width)
         return rect.left + room // 2, rect.top + room // 2
 
-    def _draw_card(self, canvas: Canvas, card: int, corner: tuple[float, float]) -> None:
+    def _draw_card(self, canvas: Canvas, card: int, corner: tuple[float, float], alpha: int = OPAQUE) -> None:
         picture = self._pictures.tilted(card)
         half = self._pictures.largest / 2
-        canvas.centre(picture, (corner[0] + half, corner[1] + half))
+        canvas.centre(picture, (corner[0] + half, corner[1] + half), alpha)
 
     def _race_goals(self, layout: Layout, match: Match, most: int) -> dict[int, float]:
         """Return where each pill belongs: by its cards, pushed apart where several would cover each other."""

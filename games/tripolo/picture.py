@@ -139,10 +139,10 @@ class Picture:
         stage, hand = self._stage, self.hands[event.seat]
         rect = self.table.cells[event.cell]
         room = (rect.width - card_size(rect.width)) // 2
+        calm, goal = self._house.settings.calm, (rect.left + room, rect.top + room)
         start = controls.dropped.pop(event.card, hand.places.get(event.card, rect.topleft))
-        if not self._house.settings.calm:
-            glide = Glide(start, (rect.left + room, rect.top + room), stage.now, SLIDE)
-            stage.flights.append(Flight(event.card, event.cell, event.covered, glide))
+        glide = Glide(goal if calm else start, goal, stage.now, SLIDE)
+        stage.flights.append(Flight(event.card, event.cell, event.covered, glide, fades=calm))
         for number, triple in enumerate(event.triples):
             call = Call(triple.line, event.seat, triple.property, triple.value, stage.now)
             stage.call(call, first=number == 0)

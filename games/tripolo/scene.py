@@ -157,7 +157,10 @@ class TripoloScene(Scene):
     def _show_outcome(self, over: RoundOver) -> None:
         self._over = None
         self._recorder.sync()
-        self._show(self._report.outcome(over, self._proceed))
+        outcome = self._report.outcome(over, self._proceed)
+        if outcome.finished and outcome.chips_to_win:
+            self.house.sounds.say("winner")
+        self._show(outcome)
 
     def _deal_evenly(self) -> None:
         """Deal without handicaps, for with them there are too few cards (T3)."""

@@ -22,12 +22,13 @@ FULL = 255
 
 @dataclass(frozen=True)
 class Flight:
-    """A card on its way to a cell, above the card that it covers."""
+    """A card on its way to a cell, above the card that it covers; with reduced motion it fades in there."""
 
     card: int
     cell: int
     covered: int
     glide: Glide
+    fades: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,10 @@ class Stage:
     def fade(self, begun: int, ticks: int, tail: int) -> int:
         """Return the opacity of something that stands for so many ticks and fades during the last ones."""
         return max(0, min(FULL, FULL * (begun + ticks - self.now) // tail))
+
+    def appearing(self, flight: Flight) -> int:
+        """Return the opacity of a card on its way."""
+        return FULL * (self.now - flight.glide.begun + 1) // SLIDE if flight.fades else FULL
 
     def shake_of(self, seat: int, card: int) -> float:
         """Return how far a refused card stands aside, as a share of its width."""
