@@ -35,7 +35,9 @@ class Window:
     surface: pygame.Surface
     presenter: Presenter
 
-    def __init__(self, size: tuple[int, int] | None, display: int, *, fullscreen: bool, icon: Path | None = None) -> None:
+    def __init__(
+        self, size: tuple[int, int] | None, display: int, *, fullscreen: bool, icon: Path | None = None
+    ) -> None:
         """Open the window; pygame.error when there is no display."""
         self._windowed = size or DEFAULT_SIZE
         self._display = display
