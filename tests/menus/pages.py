@@ -31,7 +31,7 @@ def quitting(house: Furnished) -> None:
 
 
 def settings(house: Furnished) -> None:
-    house.store.folder = Path("/home/mira/.local/share/tripolo/tripolo")  # the same on every machine
+    house.store.folder = Path("/srv/cafe/tripolo")  # the same on every machine
     house.enter(SettingsPage(house))
 
 
