@@ -1,4 +1,4 @@
-"""Records that outlive the program, in SQLite: best times by game, mode and deal."""
+"""Records that outlive the program, in SQLite: best times by game, mode and deal, and how games ended."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,8 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-SCHEMA_VERSION = 1
-SCHEMA = """
+TIMES = """
 CREATE TABLE times (
     id INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -19,6 +18,26 @@ CREATE TABLE times (
 );
 CREATE INDEX times_best ON times (game, mode, deal, ticks);
 """
+GAMES = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    day TEXT NOT NULL        -- date of the end, ISO 8601
+);
+CREATE TABLE standings (
+    game INTEGER NOT NULL REFERENCES games (id),
+    place INTEGER NOT NULL,  -- in the order in which they are listed, from 0
+    name TEXT NOT NULL,
+    level INTEGER,           -- of a computer, from 0; NULL for a person
+    points INTEGER NOT NULL,
+    won INTEGER NOT NULL,    -- 1 for a winner, else 0
+    PRIMARY KEY (game, place)
+);
+"""
+UPGRADES = (TIMES, GAMES)
+"""UPGRADES[n]: what makes a file of version n one of version n + 1; a new file is one of version 0."""
+SCHEMA_VERSION = len(UPGRADES)
 
 
 @dataclass(frozen=True)
@@ -31,6 +50,26 @@ class Time:
     name: str
     ticks: int
     day: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game ended for one player."""
+
+    name: str
+    level: int | None  # of a computer, from 0; None for a person
+    points: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of one game."""
+
+    game: str
+    mode: str
+    day: str  # ISO 8601
+    standings: tuple[Standing, ...]  # best first
 
 
 class Records:
@@ -65,6 +104,33 @@ class Records:
         )
         return [Time(*row) for row in rows]
 
+    def add_result(self, result: Result) -> None:
+        """Keep how a game ended, in one transaction; on a disk that takes nothing it is not kept."""
+        with suppress(sqlite3.OperationalError), self._db:
+            added = self._db.execute(
+                "INSERT INTO games (game, mode, day) VALUES (?, ?, ?)", (result.game, result.mode, result.day)
+            )
+            self._db.executemany(
+                "INSERT INTO standings (game, place, name, level, points, won) VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    (added.lastrowid, place, each.name, each.level, each.points, each.won)
+                    for place, each in enumerate(result.standings)
+                ),
+            )
+
+    def results(self, game: str, mode: str, count: int) -> list[Result]:
+        """Return how games ended, the latest first."""
+        rows = self._db.execute(
+            "SELECT id, day FROM games WHERE game = ? AND mode = ? ORDER BY id DESC LIMIT ?", (game, mode, count)
+        ).fetchall()
+        return [Result(game, mode, day, self._standings(number)) for number, day in rows]
+
+    def _standings(self, number: int) -> tuple[Standing, ...]:
+        rows = self._db.execute(
+            "SELECT name, level, points, won FROM standings WHERE game = ? ORDER BY place", (number,)
+        )
+        return tuple(Standing(name, level, points, bool(won)) for name, level, points, won in rows)
+
     def close(self) -> None:
         """Close the file."""
         self._db.close()
@@ -88,11 +154,10 @@ def _prepared(path: Path | str) -> sqlite3.Connection:
     try:
         db.execute("PRAGMA journal_mode = WAL")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            with db:
-                db.executescript(SCHEMA)
-                db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        db.execute("SELECT count(*) FROM times")
+        for number in range(version, SCHEMA_VERSION):
+            db.executescript(f"BEGIN; {UPGRADES[number]} PRAGMA user_version = {number + 1}; COMMIT")
+        for table in ("times", "games", "standings"):
+            db.execute(f"SELECT count(*) FROM {table}")  # noqa: S608 - the names are those above
     except sqlite3.DatabaseError:
         db.close()
         raise

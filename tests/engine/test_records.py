@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.engine.records import Records, Time
+from games.engine.records import TIMES, Records, Result, Standing, Time
 from games.engine.store import Store
 
 RUN = Time("tripolo", "solo", "", "Ada", 7200, "2026-03-14")
@@ -97,3 +97,47 @@ def test_on_a_disk_that_takes_nothing_play_goes_on(records: Records) -> None:
     records._db.execute("PRAGMA query_only = ON")
     assert records.add(replace(RUN, name="Bo", ticks=1)), "it was the best all the same"
     assert names(records) == ["Ada"]
+
+
+GAME = Result(
+    "triqueta",
+    "game",
+    "2026-03-14",
+    (Standing("Ada", None, 31, won=True), Standing("Fox", 2, 31, won=True), Standing("Cy", None, -4, won=False)),
+)
+
+
+def test_results_come_back_as_they_were_the_latest_first(records: Records) -> None:
+    records.add_result(GAME)
+    later = replace(GAME, day="2026-03-15", standings=GAME.standings[:2])
+    records.add_result(later)
+    assert records.results("triqueta", "game", 10) == [later, GAME]
+    assert records.results("triqueta", "game", 1) == [later]
+    assert records.results("triqueta", "other", 10) == []
+
+
+def test_a_file_of_the_first_version_is_upgraded_and_keeps_its_times(store: Store) -> None:
+    path = store.folder / "records.sqlite"
+    db = sqlite3.connect(path)
+    db.executescript(f"{TIMES} PRAGMA user_version = 1;")
+    db.execute(
+        "INSERT INTO times (game, mode, deal, name, ticks, day) VALUES (?, ?, ?, ?, ?, ?)",
+        (RUN.game, RUN.mode, RUN.deal, RUN.name, RUN.ticks, RUN.day),
+    )
+    db.commit()
+    db.close()
+    for _ in range(2):  # upgraded once, then opened as it is
+        records = Records(path, store.set_aside)
+        assert not records.damaged
+        assert names(records) == ["Ada"]
+        records.add_result(GAME)
+        records.close()
+    records = Records(path, store.set_aside)
+    assert records.results("triqueta", "game", 10) == [GAME, GAME]
+    records.close()
+
+
+def test_a_result_that_no_disk_takes_stops_no_game(records: Records) -> None:
+    records._db.execute("PRAGMA query_only = 1")
+    records.add_result(GAME)
+    assert records.results("triqueta", "game", 10) == []
