@@ -32,7 +32,7 @@ class Level:
 LEVELS: Final = (
     Level("triominos.level.1", greedy=False),
     Level("triominos.level.2"),
-    Level("triominos.level.3", playouts=600),
+    Level("triominos.level.3", playouts=1000),
 )
 """The three levels; number n is LEVELS[n - 1]."""
 

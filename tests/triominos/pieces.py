@@ -10,7 +10,7 @@ CONCEIVABLE: tuple[Action, ...] = (
     Draw(),
     Pass(),
     Deal(),
-    *(Place(tile, face, 1) for tile in (0, 17, 55) for face in (START, START + 1)),
+    *(Place(tile, START, 1) for tile in (0, 55)),
     *(Place(30, across(START)[2], turn) for turn in (-1, 0, 3)),
     *(Place(tile, face) for tile, face in ((-1, 0), (56, 0), (20, 10**9))),
 )
@@ -24,10 +24,10 @@ def inventory(state: State) -> list[int]:
 
 
 def picture(state: State) -> str:
-    """Draw a state, secrets included: the next tile of the pool stands first."""
+    """Draw a state, secrets included: of the pool the three tiles to be drawn next."""
     lines = [f"round {state.round}, {state.phase}, drawn {state.drawn}, scores {state.scores()}"]
     lines += [f"seat {seat}: {_names(rack)}" for seat, rack in enumerate(state.racks)]
-    lines += [f"pool: {_names(state.pool[::-1])}", draw(state.board).rstrip("\n")]
+    lines += [f"pool of {len(state.pool)}: {_names(state.pool[:-4:-1])}", draw(state.board).rstrip("\n")]
     return "\n".join(lines)
 
 

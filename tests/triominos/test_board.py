@@ -6,9 +6,10 @@ import pytest
 
 from games.core.rng import Stream
 from games.triominos.board import Board, Figure, Spot
-from games.triominos.lattice import START, about, across, corners
-from games.triominos.tiles import DIGITS, EVERY_TURN, TILES, TURNS, turned_of
+from games.triominos.lattice import START, about, across
+from games.triominos.tiles import DIGITS, TILES, TURNS, turned_of
 from tests.triominos.drawing import draw, table
+from tests.triominos.plain import plain_digits, plain_figure, plain_fits
 
 BOARDS = 300
 
@@ -177,39 +178,6 @@ def random_boards(seed: int) -> Iterator[Board]:
         board.place(face, turned)
         left.remove(turned // TURNS)
         yield board
-
-
-def plain_digits(board: Board) -> dict[int, int]:
-    return {
-        point: digit
-        for face, turned in board.tiles.items()
-        for point, digit in zip(corners(face), DIGITS[turned], strict=True)
-    }
-
-
-def plain_fits(board: Board, face: int) -> set[int]:
-    """Read M2 as it stands: a whole side touches a tile, and every corner on a numbered point shows its digit."""
-    if face in board.tiles or not any(beyond in board.tiles for beyond in across(face)):
-        return set()
-    digits = plain_digits(board)
-    a, b, c = (digits.get(point) for point in corners(face))
-    return {
-        turned
-        for turned, (first, second, third) in enumerate(DIGITS)
-        if a in (None, first) and b in (None, second) and c in (None, third) and EVERY_TURN >> turned & 1
-    }
-
-
-def plain_figure(board: Board, face: int) -> Figure:
-    """Read M4 as it stands, for a face on which a tile is placed."""
-    points = corners(face)
-    closed = sum(all(other in board.tiles or other == face for other in about(point)) for point in points)
-    if closed:
-        return (Figure.HEXAGON, Figure.DOUBLE, Figure.TRIPLE)[closed - 1]
-    sides = sum(beyond in board.tiles for beyond in across(face))
-    if sides > 1:
-        return Figure.SIDES
-    return Figure.BRIDGE if sides and all(point in plain_digits(board) for point in points) else Figure.PLAIN
 
 
 def test_all_turns_of_all_tiles_on_300_random_boards_as_the_rules_read() -> None:

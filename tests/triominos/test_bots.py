@@ -1,7 +1,5 @@
 """Computers see a view and nothing else (A3), think in slices, and the better ones win more."""
 
-from statistics import mean
-
 import pytest
 
 from games.core.rng import Stream
@@ -9,6 +7,7 @@ from games.triominos.actions import Action, Draw, Place
 from games.triominos.board import Figure
 from games.triominos.bots import LEVELS, Level, decide, points_now, think
 from games.triominos.rules import Settings, State, new_game
+from tests.triominos.duels import duel
 from tests.triominos.situations import any_place, situation, tile
 from tests.triominos.test_board import BRIDGE
 from tests.turnbased.playthrough import decide as finish
@@ -18,22 +17,8 @@ QUICK = Level("quick", playouts=60)
 
 
 def choice(state: State, level: int, seed: int = 1) -> Action:
-    return finish(think(state.view(state.seat), level, Stream(seed, "test bots")))
-
-
-def play(seed: int, seats: tuple[Level, Level]) -> int:
-    """Let two computers play a round; return by how much the first is ahead."""
-    state, turn = new_game(2, seed), 0
-    while not state.is_over:
-        state.apply(finish(decide(state.view(state.seat), seats[state.seat], Stream(seed, "test duel", turn))))
-        turn += 1
-    first, second = state.scores()
-    return first - second
-
-
-def lead(first: Level, second: Level, pairs: int) -> float:
-    """Give the points a round by which one kind beats another: the same deals, played from both seats."""
-    return mean((play(seed, (first, second)) - play(seed, (second, first))) / 2 for seed in range(pairs))
+    action: Action = finish(think(state.view(state.seat), level, Stream(seed, "test bots")))
+    return action
 
 
 def test_easy_places_what_fits_by_chance() -> None:
@@ -56,9 +41,7 @@ def test_middle_never_leaves_points(*, two_sided: bool) -> None:
         state = new_game(3, seed, Settings(two_sided=two_sided))
         while not state.is_over:
             seat, before = state.seat, state.scores()
-            best = max(
-                (state.copy().apply(action), action) and points_of(state, action) for action in state.legal_actions()
-            )
+            best = max(points_of(state, action) for action in state.legal_actions())
             state.apply(choice(state, MIDDLE, seed))
             assert best <= 0 or state.scores()[seat] - before[seat] >= best, f"seed {seed}"
 
@@ -77,14 +60,15 @@ def test_they_draw_only_when_nothing_fits(level: int) -> None:
             state.apply(action)
 
 
-@pytest.mark.parametrize("level", [EASY, MIDDLE, HARD])
+@pytest.mark.parametrize("kind", [*LEVELS[:2], QUICK])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a3_the_same_view_and_stream_make_the_same_choice_whatever_is_hidden(level: int, players: int) -> None:
+def test_a3_the_same_view_and_stream_make_the_same_choice_whatever_is_hidden(kind: Level, players: int) -> None:
     state = new_game(players, 8)
-    for turn in range(6):
+    for turn in range(8):
         other = state.view(state.seat).sample(Stream(turn, "another world"))
-        assert choice(state, level, turn) == choice(other, level, turn)
-        state.apply(choice(state, MIDDLE, turn))
+        first, second = (finish(decide(each.view(each.seat), kind, Stream(turn, "same"))) for each in (state, other))
+        assert first == second, f"turn {turn}"
+        state.apply(first)
 
 
 def test_hard_yields_between_playouts_and_keeps_to_its_budget() -> None:
@@ -129,8 +113,4 @@ def test_hard_goes_out_rather_than_to_leave_the_end_to_the_rival() -> None:
 
 
 def test_middle_beats_easy() -> None:
-    assert lead(LEVELS[MIDDLE - 1], LEVELS[EASY - 1], pairs=60) > 8
-
-
-def test_hard_beats_middle_even_with_few_playouts() -> None:
-    assert lead(QUICK, LEVELS[MIDDLE - 1], pairs=6) > 8
+    assert duel(LEVELS[MIDDLE - 1], LEVELS[EASY - 1], range(60)).points > 8

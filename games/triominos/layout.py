@@ -1,0 +1,130 @@
+"""Where everything of the Triominos table stands: felt left, rack below it, players and pool to the right."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine.theme import unit
+from games.triominos.camera import HEIGHT
+
+# Lengths in pixels of a full high definition screen.
+MARGIN, GAP = 24, 14
+SIDE_WIDTH = 430
+RACK_HEIGHT, PROMPT_HEIGHT = 236, 104
+TALLEST_PANEL = 134
+POOL_HEIGHT = 418
+BUTTON, ICON = 74, 66
+ICONS = 6  # in a row
+PAD = 18
+RACK_PAD_X, RACK_TOP, RACK_FOOT = 40, 24, 50  # of the rack: wood at its ends, above and below the tiles
+LARGEST_TILE = 176
+CROWDED = 0.6  # of a side: the closest distance of tiles that stand in turn on their base and on their tip
+LOOSE = 1.06
+
+Pixels = Callable[[float], int]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The whole table, in window pixels."""
+
+    table: pygame.Rect  # where the figure is framed
+    rack: pygame.Rect
+    prompt: pygame.Rect
+    panels: tuple[pygame.Rect, ...]
+    pool: pygame.Rect  # the panel of the pool and the buttons
+    stock: pygame.Rect  # bag and numbers in it
+    draw: pygame.Rect
+    answer: pygame.Rect  # passing, or confirming
+    icons: tuple[pygame.Rect, ...]
+    unit: float
+
+
+@dataclass(frozen=True)
+class RackPlace:
+    """Where a tile of the rack stands, and whether on its base."""
+
+    rect: pygame.Rect
+    stands: bool
+    hit: pygame.Rect  # where a pointer means this tile
+
+
+def arrange(size: tuple[int, int], players: int) -> Layout:
+    """Lay the table out for a window of this size and so many players."""
+    scale = unit(size)
+
+    def px(length: float) -> int:
+        return max(1, round(length * scale))
+
+    margin, gap, pad = px(MARGIN), px(GAP), px(PAD)
+    right = pygame.Rect(0, margin, px(SIDE_WIDTH), max(4, size[1] - 2 * margin))
+    right.right = size[0] - margin
+    rack = pygame.Rect(margin, 0, max(4, right.left - gap - margin), px(RACK_HEIGHT))
+    rack.bottom = right.bottom
+    prompt = pygame.Rect(margin, 0, rack.width, px(PROMPT_HEIGHT))
+    prompt.bottom = rack.top - gap
+    pool = pygame.Rect(right.left, 0, right.width, px(POOL_HEIGHT))
+    pool.bottom = right.bottom
+    upper = pygame.Rect(right.topleft, (right.width, max(1, pool.top - gap - right.top)))
+    inner = pool.inflate(-2 * pad, -2 * pad)
+    icon = px(ICON)
+    icons = pygame.Rect(inner.left, inner.bottom - icon, inner.width, icon)
+    answer = pygame.Rect(inner.left, icons.top - gap - px(BUTTON), inner.width, px(BUTTON))
+    draw = answer.move(0, -gap - px(BUTTON))
+    return Layout(
+        table=pygame.Rect(margin, margin, rack.width, max(1, prompt.top - gap - margin)),
+        rack=rack,
+        prompt=prompt,
+        panels=_stacked(upper, players, gap, px(TALLEST_PANEL)),
+        pool=pool,
+        stock=pygame.Rect(inner.left, inner.top, inner.width, max(1, draw.top - gap - inner.top)),
+        draw=draw,
+        answer=answer,
+        icons=_columns(icons, ICONS, px(8)),
+        unit=scale,
+    )
+
+
+def rack_places(layout: Layout, count: int) -> list[RackPlace]:
+    """Return where so many tiles stand: in one row or two, closer together where they would get too small."""
+    rack, scale = layout.rack, layout.unit
+    room = rack.inflate(-round(2 * RACK_PAD_X * scale), 0)
+    top, height = rack.top + round(RACK_TOP * scale), rack.height - round((RACK_TOP + RACK_FOOT) * scale)
+    rows, pitch = max(_ways(), key=lambda way: _side(room.width, height, count, *way, LARGEST_TILE * scale))
+    side = max(2, int(_side(room.width, height, count, rows, pitch, LARGEST_TILE * scale)))
+    a_row = -(-count // rows)
+    high = round(side * HEIGHT)
+    between = (height - rows * high) / rows if rows > 1 else 0
+    first = top + (height - high) if rows == 1 else top + between
+    places = []
+    for number in range(count):
+        row, column = divmod(number, a_row)
+        in_row = min(a_row, count - row * a_row)
+        step = side * pitch
+        left = room.centerx - (step * (in_row - 1) + side) / 2 + step * column
+        rect = pygame.Rect(round(left), round(first + row * (high + between)), side, high)
+        hit = pygame.Rect(0, rect.top, round(step), high)
+        hit.centerx = rect.centerx
+        places.append(RackPlace(rect, stands=pitch == LOOSE or column % 2 == 0, hit=hit))
+    return places
+
+
+def _ways() -> tuple[tuple[int, float], ...]:
+    """Return rows and pitches, the best looking ones first."""
+    return (1, LOOSE), (2, LOOSE), (1, CROWDED), (2, CROWDED)
+
+
+def _side(width: int, height: int, count: int, rows: int, pitch: float, largest: float) -> float:
+    a_row = max(1, -(-count // rows))
+    return min(width / (pitch * (a_row - 1) + 1), (height / rows) / HEIGHT * (0.96 if rows > 1 else 1), largest)
+
+
+def _columns(area: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+    width = max(1, (area.width - gap * (count - 1)) // count)
+    return tuple(pygame.Rect(area.left + at * (width + gap), area.top, width, area.height) for at in range(count))
+
+
+def _stacked(area: pygame.Rect, count: int, gap: int, tallest: int) -> tuple[pygame.Rect, ...]:
+    height = max(1, min(tallest, (area.height - gap * (count - 1)) // count))
+    return tuple(pygame.Rect(area.left, area.top + at * (height + gap), area.width, height) for at in range(count))
