@@ -3,7 +3,7 @@
 Sets of tiles are masks here: bit `3 * tile` stands for a tile.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.triominos.events import StartDraw
@@ -45,10 +45,6 @@ class Knowledge:
     def copy(self) -> "Knowledge":
         """Make a copy that goes on by itself."""
         return Knowledge(self.shown, self.from_pool.copy(), self.lacking.copy(), self.declined.copy())
-
-    def parts(self) -> tuple[Sequence[int], ...]:
-        """Give all of it as rows of numbers, to be hashed."""
-        return (self.shown,), self.from_pool, self.lacking, self.declined
 
     def draw(self, seat: int, fitting: int | None) -> None:
         """Note that a seat has drawn; `fitting`: the turned tiles that fitted, None after its first draw in a turn."""

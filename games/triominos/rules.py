@@ -104,18 +104,17 @@ class State:
 
     def state_hash(self) -> str:
         """Hash all that the future depends on; equal hashes go on alike."""
-        settings, tiles = self.settings, self.board.tiles
+        settings, known = self.settings, self.known
         parts = (
             (self.players, settings.two_sided, settings.any_tile, settings.target, self.seed, self.round),
-            (self.seat, self.drawn, self.stuck),
-            tiles.keys(),
-            tiles.values(),
-            self.pool,
-            *self.racks,
-            self.points,
-            *self.known.parts(),
+            (str(self.phase), self.seat, self.drawn, self.stuck),
+            list(self.board.tiles.items()),
+            (self.racks, self.pool, self.points),
+            (known.shown, known.from_pool, known.lacking, known.declined),
         )
-        return digest(" | ".join((self.phase, *(" ".join(map(str, map(int, part))) for part in parts))))
+        return digest(
+            repr(parts)
+        )  # plain numbers in a fixed order: their text is the same everywhere, and quickly made
 
     # What may be done
 
