@@ -25,7 +25,11 @@ class Host:
         self.count = Count()
 
     def welcome(self) -> None:
-        """Begin with nobody ready, and every cursor on the own ready button."""
+        """Begin with nobody ready, every cursor on the own ready button, and only what this game offers."""
+        game = self._game
+        for seat in self._house.seats.places:
+            seat.extra = max(game.fewest_extra, min(game.most_extra, seat.extra))
+            seat.level = None if seat.level is None else min(seat.level, game.levels - 1)
         for seat in self._house.seats.humans():
             seat.ready = False
             self.focus.put(seat.source or "", f"seat.{seat.number}.ready")

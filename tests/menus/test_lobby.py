@@ -1,5 +1,7 @@
 """The lobby: cursors, handicaps, computers, modes, and the start."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.engine.inputs import KEYBOARD, MOUSE, Button, Happened, News, Phase, Point, Press
@@ -8,7 +10,7 @@ from games.menus.lobby import Lobby
 from games.menus.title import Title
 from tests.furnished import Furnished
 from tests.menus.hands import DOWN, DRAW, LEFT, MIDDLE, ONE, PAD_ONE, RIGHT, THREE, TWO, UP, begin, click
-from tests.menus.stub_game import StubScene
+from tests.menus.stub_game import GAME, StubScene
 
 pytestmark = pytest.mark.usefixtures("lobby")
 
@@ -203,3 +205,12 @@ def test_a_right_click_goes_back_like_the_draw_key(house: Furnished, lobby: Lobb
     assert not house.seats[2].ready
     house.do(Point(MOUSE, Phase.SECOND, (5, 5)))
     assert house.seats[2].is_free
+
+
+def test_seats_of_another_game_take_on_what_this_one_offers(house: Furnished) -> None:
+    """Five levels of computers and handicaps in one game, three and none in another."""
+    house.seats.add_computer(4, 5)
+    house.seats[0].source, house.seats[0].extra = "keys-1", 8
+    house.enter(Lobby(house, replace(GAME, levels=3, fewest_extra=0, most_extra=0)))
+    assert house.seats[5].level == 2
+    assert house.seats[0].extra == 0
