@@ -1,5 +1,6 @@
 """The data folder: one program at a time, files written whole or not at all, damaged ones set aside."""
 
+import errno
 import itertools
 import os
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 LOCK_NAME = "lock"
+HELD = frozenset({errno.EAGAIN, errno.EACCES, errno.EDEADLK})  # what the systems say when another program has the lock
 
 
 class FolderInUseError(Exception):
@@ -130,7 +132,7 @@ class Appender:
 
 
 def _lock(file: IO[str]) -> bool:
-    """Take the file for this program alone; return whether nobody else holds it."""
+    """Take the file for this program alone; return whether nobody else holds it, as far as the file system knows."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415 - only there on Windows
@@ -140,6 +142,6 @@ def _lock(file: IO[str]) -> bool:
             import fcntl  # noqa: PLC0415 - only there on Linux and macOS
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
+    except OSError as error:
+        return error.errno not in HELD
     return True

@@ -1,5 +1,6 @@
 """The data folder: whole files or none, one program at a time, and play that goes on when the disk does not."""
 
+import errno
 import io
 import os
 from collections.abc import Iterator
@@ -68,6 +69,18 @@ def test_a_folder_is_free_again_when_its_program_has_ended(store: Store) -> None
     again = Store(store.folder)
     assert again.writable
     again.close()
+
+
+def test_on_a_file_system_without_locks_it_plays_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    store = Store(tmp_path)
+    assert store.write("settings.toml", "text")
+    store.close()
 
 
 def test_a_folder_that_cannot_be_made_keeps_nothing_and_harms_nothing(tmp_path: Path) -> None:
