@@ -12,6 +12,7 @@ from games.engine.lesson import LessonPage
 from games.engine.outcome import Outcome
 from games.engine.plan import Plan
 from games.engine.scene import Scene
+from games.turnbased.saves import Saved, newest
 
 
 @dataclass(frozen=True)
@@ -41,16 +42,37 @@ class Game:
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     levels: int  # of computers
+    has_letters: bool = False  # whether its colours can be shown as letters, too
     fewest_extra: int = 0  # handicap: cards fewer ...
     most_extra: int = 0  # ... or more
     dealing: str = ""  # module with Mode and stack_sizes(mode, extras), which raises when that cannot be dealt
-    lesson: str = ""  # module with PAGES, how the game is played
+    lesson: str = ""  # module with PAGES, how the game is played; empty: there is none
+    resumes: bool = False  # whether it is saved after every action; the module then offers resume(house, saved, show)
     pictures: tuple[str, ...] = ()  # sprites that show it on the title
 
     def start(self, house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
         """Return the scene of a new game for the seats of the house; show is called with each outcome."""
         begin = cast("Starter", import_module(self.module).start)
         return begin(house, plan, show)
+
+    def resume(self, house: House, saved: Saved, show: Callable[[Outcome], None]) -> Scene:
+        """Return the scene of a saved game. Raises GameError when it cannot be stepped again."""
+        go_on = cast("Resumer", import_module(self.module).resume)
+        return go_on(house, saved, show)
+
+    def saved(self, house: House) -> Saved | None:
+        """Return the game that can be gone on with, if there is one."""
+        return newest(house, self.key) if self.resumes else None
+
+    @property
+    def most(self) -> int:
+        """How many may sit down at most, in whatever mode."""
+        return max(mode.most for mode in self.modes)
+
+    @property
+    def has_handicaps(self) -> bool:
+        """Whether places may be given more or fewer cards."""
+        return self.fewest_extra < self.most_extra
 
     def can_deal(self, mode: str, extras: dict[int, int]) -> bool:
         """Return whether there are enough cards for everybody with these handicaps by seat."""
@@ -73,6 +95,7 @@ class Game:
 
 
 Starter = Callable[[House, Plan, Callable[[Outcome], None]], Scene]
+Resumer = Callable[[House, Saved, Callable[[Outcome], None]], Scene]
 
 GAMES: tuple[Game, ...] = (
     Game(
@@ -84,6 +107,7 @@ GAMES: tuple[Game, ...] = (
             Option("deal", ("random", "day"), ("solo",)),
         ),
         levels=5,
+        has_letters=True,
         fewest_extra=-4,
         most_extra=8,
         dealing="games.tripolo.deal",
@@ -105,6 +129,7 @@ GAMES: tuple[Game, ...] = (
         modes=(Mode("game", 2, 5),),
         options=(),
         levels=3,
+        resumes=True,
         pictures=tuple(f"triqueta/animal-{name}" for name in ("rabbit", "owl", "deer", "boar", "ram", "bear")),
     ),
 )

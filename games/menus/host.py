@@ -39,15 +39,20 @@ class Host:
         """Seat a source; a pad takes over the place of one that was unplugged."""
         seat = self._waiting_for_a_pad(source)
         if seat is None:
-            seat = self._house.seats.join(source, number)
+            seat = None if self.is_full else self._house.seats.join(source, number)
         else:
             self.focus.drop(seat.source or "")
             seat.source = source
         if seat is None:
-            self._house.notices.add(self._house.words("lobby.full"))
+            self._house.notices.add(self._house.words("lobby.full", most=self._game.most))
             return
         self.focus.put(seat.source or source, f"seat.{seat.number}.ready")
         self._house.sounds.effect("join")
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many sit here as the game takes."""
+        return len(self._house.seats.taken()) >= self._game.most
 
     def take(self, number: int, pointer: str) -> None:
         """Let a pointer sit down on a free place; a mouse that plays already sets a computer there."""
@@ -116,7 +121,7 @@ class Host:
 
     def fill(self, number: int | None = None) -> None:
         """Put a computer on a free place, the given or the last one."""
-        if self._house.seats.add_computer(FIRST_LEVEL, number):
+        if not self.is_full and self._house.seats.add_computer(FIRST_LEVEL, number):
             self._house.sounds.effect("join")
         self.count.stop()
 

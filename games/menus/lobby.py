@@ -6,6 +6,7 @@ Between two rounds the same page serves people who come and go; its start then d
 from collections.abc import Callable
 
 from games.catalogue import Game, Option
+from games.core.errors import GameError
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import (
@@ -40,6 +41,7 @@ from games.menus.how_to_play import HowToPlay
 from games.menus.invitations import place_for
 from games.menus.places import Acts, Places
 from games.menus.results import Results, Ways
+from games.turnbased.saves import Saved, set_aside
 
 FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
 SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
@@ -77,11 +79,13 @@ class Lobby(Scene):
         )
         self._places = Places(house, game, host.naming, acts, hands_over=between is not None)
         self._widgets: list[Widget] = []
+        self._saved: Saved | None = None
 
     def enter(self) -> None:
         """Begin with nobody ready: a start needs a fresh press of everyone."""
         self._host.welcome()
         self._pressed.clear()
+        self._look_for_saved()
         super().enter()
 
     def leave(self) -> None:
@@ -98,8 +102,10 @@ class Lobby(Scene):
             letters=self._letters,
             lesson=self._lesson,
             back=self._back,
+            go_on=self.go_on,
         )
-        whole = table.widgets(self.house, self._game, self._choices, acts, fixed=self._between is not None)
+        offer = table.Offer(fixed=self._between is not None, saved=self._saved)
+        whole = table.widgets(self.house, self._game, self._choices, acts, offer)
         self._widgets = [*seats, *whole]
 
     def handle(self, given: Input) -> None:
@@ -260,6 +266,21 @@ class Lobby(Scene):
     def _lesson(self) -> None:
         self.house.scenes.push(HowToPlay(self.house, [self._game]))
 
+    def go_on(self) -> None:
+        """Go on with the saved game, its players sitting where they sat; one that cannot be read is set aside."""
+        if self._saved is None:
+            return
+        try:
+            scene = self._game.resume(self.house, self._saved, self._show)
+        except GameError:
+            set_aside(self.house, self._saved.path)
+            self._look_for_saved()
+            return
+        self.house.scenes.push(scene)
+
+    def _look_for_saved(self) -> None:
+        self._saved = None if self._between else self._game.saved(self.house)
+
     def _back(self) -> None:
         self.house.sounds.effect("menu-back")
         self.house.scenes.pop()
@@ -306,7 +327,7 @@ class Lobby(Scene):
             house.scenes.push(Lobby(house, self._game, proceed, self._choices))
 
         ways = Ways(proceed, places, end=lambda: house.scenes.back_to(self), music=self.music)
-        house.scenes.push(Results(house, outcome, self._choices.mode.fewest, ways))
+        house.scenes.push(Results(house, outcome, self._choices.mode.fewest, ways, self._game.most))
 
     # The cursors
 

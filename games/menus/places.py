@@ -67,7 +67,8 @@ class Places:
         """Return the widgets of a place, the one that a newcomer's cursor starts on first."""
         seat = self._house.seats[number]
         if seat.is_free:
-            return [Widget(f"seat.{number}.free", self.rect(number), on_ok=lambda: self._acts.fill(number))]
+            free = Widget(f"seat.{number}.free", self.rect(number), on_ok=lambda: self._acts.fill(number))
+            return [] if self._is_full else [free]
         return [*(self._human(seat) if seat.is_human else self._computer(seat)), self._cross(seat)]
 
     def draw(self, canvas: Canvas, number: int, rings: Callable[[str], list[Colour]]) -> None:
@@ -93,7 +94,7 @@ class Places:
             on_ok=lambda: self._acts.name(number),
             style=Style.QUIET,
         )
-        return [ready, name, self._extra(seat, top), *self._robot(number)]
+        return [ready, name, *self._extra(seat, top), *self._robot(number)]
 
     def _robot(self, number: int) -> list[Widget]:
         if not self._hands_over:
@@ -113,18 +114,21 @@ class Places:
             value=self._house.words(f"{self._game.key}.level.{seat.level}"),
             on_adjust=lambda step: self._acts.level(number, step),
         )
-        return [level, self._extra(seat, top)]
+        return [level, *self._extra(seat, top)]
 
-    def _extra(self, seat: Seat, rect: pygame.Rect) -> Widget:
+    def _extra(self, seat: Seat, rect: pygame.Rect) -> list[Widget]:
+        if not self._game.has_handicaps:
+            return []
         words = self._house.words
         key = {0: "none", 1: "one", -1: "one"}.get(seat.extra, "some")
-        return Widget(
+        extra = Widget(
             f"seat.{seat.number}.extra",
             rect,
             value=words(f"lobby.extra.{key}", count=f"{seat.extra:+d}".replace("-", "\N{MINUS SIGN}")),
             on_adjust=lambda step: self._acts.handicap(seat.number, step),
             size=28,
         )
+        return [extra]
 
     def _cross(self, seat: Seat) -> Widget:
         place = self._corner(seat.number, 0)
@@ -156,12 +160,18 @@ class Places:
         height = rect.bottom - px(PAD_IN - 4) - top
         return pygame.Rect(rect.left + px(PAD_IN), top, round(height * 0.74), height)
 
+    @property
+    def _is_full(self) -> bool:
+        return len(self._house.seats.taken()) >= self._game.most
+
     def _right_rows(self, number: int) -> tuple[pygame.Rect, pygame.Rect]:
-        """Return the upper and the lower place beside the key picture."""
+        """Return the upper and the lower place beside the key picture, the same one for a game without handicaps."""
         rect, picture, px = self.rect(number), self._picture_rect(number), self._house.px
         left, gap = picture.right + px(16), px(14)
         width, height = rect.right - px(PAD_IN) - left, (picture.height - gap) // 2
         upper = pygame.Rect(left, picture.top, width, height)
+        if not self._game.has_handicaps:
+            return (whole := upper.inflate(0, gap).move(0, (height + gap) // 2)), whole
         return upper, upper.move(0, height + gap)
 
     def _draw_taken(self, canvas: Canvas, seat: Seat, rings: Callable[[str], list[Colour]]) -> None:
@@ -208,6 +218,8 @@ class Places:
     def _draw_free(self, canvas: Canvas, seat: Seat, rings: Callable[[str], list[Colour]]) -> None:
         house, px, rect = self._house, self._house.px, self.rect(seat.number)
         parts.panel(house, canvas, rect, opacity=0.3)
+        if self._is_full:
+            return
         colours = rings(f"seat.{seat.number}.free")
         rim = colours[0] if colours else parts.seat_colour(seat.number)
         canvas.blit(shapes.ring(rect.size, px(parts.PANEL_CORNER), rim, px(4), 1.0 if colours else 0.35), rect.topleft)

@@ -25,7 +25,7 @@ from games.engine.inputs import (
 )
 from games.engine.outcome import Outcome
 from games.engine.scene import Scene
-from games.engine.theme import GOLD, Colour
+from games.engine.theme import GOLD, SEAT_COUNT, Colour
 from games.engine.widgets import Style, Widget
 from games.menus import parts, results_picture
 from games.menus.focus import Focus
@@ -50,12 +50,13 @@ class Ways:
 
 
 class Results(Scene):
-    """Shows an outcome and leads on; with fewer than ``fewest`` seats only to the end."""
+    """Shows an outcome and leads on; with fewer than ``fewest`` seats only to the end. ``most`` may sit down."""
 
-    def __init__(self, house: House, outcome: Outcome, fewest: int, ways: Ways) -> None:
+    def __init__(self, house: House, outcome: Outcome, fewest: int, ways: Ways, most: int = SEAT_COUNT) -> None:
         super().__init__(house)
         self._outcome = outcome
         self._fewest = fewest
+        self._most = most
         self.music = ways.music
         self._ways = {"next": ways.proceed, "places": ways.places, "end": ways.end}
         self._strip = Strip(house)
@@ -134,7 +135,7 @@ class Results(Scene):
         if self._rest is not None:
             results_picture.draw_countdown(house, canvas, self._widgets[0].rect, -(-self._rest // TICK_RATE))
         if self._outcome.people_change:
-            self._strip.draw(canvas, self._armed)
+            self._strip.draw(canvas, self._armed, is_full=len(self.house.seats.taken()) >= self._most)
 
     def _take(self, given: Input) -> None:
         if isinstance(given, Point):
@@ -186,7 +187,8 @@ class Results(Scene):
             self._leave(number)
 
     def _join(self, source: str, number: int | None) -> None:
-        if self._outcome.people_change and self.house.seats.join(source, number):
+        has_room = len(self.house.seats.taken()) < self._most
+        if self._outcome.people_change and has_room and self.house.seats.join(source, number):
             self.house.sounds.effect("join")
 
     def _leave(self, number: int) -> None:

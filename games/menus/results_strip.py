@@ -28,9 +28,11 @@ class Strip:
         """Return the seat at a point of the window."""
         return next((number for number, rect in enumerate(self.rects()) if rect.collidepoint(pos)), None)
 
-    def draw(self, canvas: Canvas, armed: str) -> None:
-        """Draw the places; armed is the seat that has asked to leave, as "seat.3"."""
+    def draw(self, canvas: Canvas, armed: str, *, is_full: bool) -> None:
+        """Draw the places, no free ones when it is full; armed is the seat that has asked to leave, as "seat.3"."""
         for seat, rect in zip(self._house.seats.places, self.rects(), strict=True):
+            if is_full and seat.is_free:
+                continue
             self._draw_place(canvas, seat, rect, asks=armed == f"seat.{seat.number}")
 
     def _draw_place(self, canvas: Canvas, seat: Seat, rect: pygame.Rect, *, asks: bool) -> None:

@@ -10,11 +10,14 @@ from games.engine.house import House
 from games.engine.widgets import Style, Widget
 from games.menus import parts
 from games.menus.choices import Choices
+from games.turnbased.saves import Saved, people
 
 HEADER_TOP, HEADER_HEIGHT = 34.0, 80.0
 ROW_TOP, ROW_HEIGHT, GAP = 818.0, 84.0, 24.0
 ABOUT_TOP, ABOUT_HEIGHT = 914.0, 44.0
 BANNER_TOP, BANNER_HEIGHT = 972.0, 76.0
+FEWEST_COLUMNS = 3  # by which the row is divided
+NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the row is laid out
 STEP = "ui/repeat"  # OK goes to the next value, for left and right lead to the neighbour
 HEADER_WIDTHS = (("lesson", 330.0, "ui/question"), ("letters", 370.0, "ui/letters"), ("back", 84.0, "ui/home"))
 
@@ -29,44 +32,65 @@ class TableActs:
     letters: Callable[[], None]
     lesson: Callable[[], None]
     back: Callable[[], None]
+    go_on: Callable[[], None]
 
 
-def widgets(house: House, game: Game, choices: Choices, acts: TableActs, *, fixed: bool) -> list[Widget]:
-    """Return the widgets of the table; fixed leaves out what cannot change between two rounds."""
-    row = _row(house, game, choices, acts, fixed=fixed)
-    return [*row, *_header(house, acts)]
+@dataclass(frozen=True)
+class Offer:
+    """What the table offers now: between two rounds nothing can be changed; a saved game can be gone on with."""
+
+    fixed: bool
+    saved: Saved | None
 
 
-def _row(house: House, game: Game, choices: Choices, acts: TableActs, *, fixed: bool) -> list[Widget]:
-    words = house.words
-    offered = [] if fixed else choices.options
+def widgets(house: House, game: Game, choices: Choices, acts: TableActs, offer: Offer) -> list[Widget]:
+    """Return the widgets of the table."""
+    return [*_row(house, game, choices, acts, offer), *_header(house, game, acts)]
+
+
+def _row(house: House, game: Game, choices: Choices, acts: TableActs, offer: Offer) -> list[Widget]:
+    """Return the row below the places, filled from its left; a single widget stands in the middle."""
+    row = [] if offer.fixed else [_mode(house, game, choices, acts)] if len(game.modes) > 1 else []
+    row += [] if offer.fixed else [_option(house, game, choices, option, acts) for option in choices.options]
+    row += [_go_on(house, game, acts, offer.saved)] if offer.saved else []
+    row.append(_computer(house, game, acts))
     sheet = parts.sheet(house)
-    if fixed:
-        places = sheet.columns(3, ROW_TOP, ROW_HEIGHT, GAP)[1:2]
-    else:
-        places = sheet.columns(2 + len(offered), ROW_TOP, ROW_HEIGHT, GAP)
-    computer = Widget(
+    columns = max(len(row), FEWEST_COLUMNS)
+    places = sheet.columns(columns, ROW_TOP, ROW_HEIGHT, GAP)[(columns - len(row)) // 2 :]
+    if len(row) == 2 < columns:  # noqa: PLR2004 - two of three stand in the middle
+        places = [place.move((places[1].left - places[0].left) // 2, 0) for place in places]
+    for widget, place in zip(row, places, strict=False):
+        widget.rect = place
+    return row
+
+
+def _computer(house: House, game: Game, acts: TableActs) -> Widget:
+    seats = house.seats
+    return Widget(
         "computer",
-        places.pop(),
-        words("lobby.computer"),
+        NOWHERE,
+        house.words("lobby.computer"),
         icon="ui/robot",
         on_ok=acts.computer,
-        enabled=any(seat.is_free for seat in house.seats.places),
+        enabled=len(seats.taken()) < game.most,
     )
-    if fixed:
-        return [computer]
-    mode = Widget("mode", places[0], words(f"{game.key}.mode.{choices.mode.key}.name"), icon=STEP, on_ok=acts.mode)
-    rest = [
-        _option(house, game, choices, option, acts, place) for option, place in zip(offered, places[1:], strict=True)
-    ]
-    return [mode, *rest, computer]
 
 
-def _option(house: House, game: Game, choices: Choices, option: Option, acts: TableActs, place: pygame.Rect) -> Widget:
+def _mode(house: House, game: Game, choices: Choices, acts: TableActs) -> Widget:
+    words = house.words(f"{game.key}.mode.{choices.mode.key}.name")
+    return Widget("mode", NOWHERE, words, icon=STEP, on_ok=acts.mode)
+
+
+def _go_on(house: House, game: Game, acts: TableActs, saved: Saved) -> Widget:
+    words = house.words("saved.go_on", game=house.words(f"{game.key}.name"), people=people(house, saved))
+    return Widget("go_on", NOWHERE, words, icon="ui/play", on_ok=acts.go_on, size=28)
+
+
+def _option(house: House, game: Game, choices: Choices, option: Option, acts: TableActs) -> Widget:
     key = f"{game.key}.option.{option.key}"
     return Widget(
         f"option.{option.key}",
-        place,
+        NOWHERE,
         house.words(f"{key}.name"),
         value=house.words(f"{key}.{choices.value(option)}"),
         icon=STEP,
@@ -76,11 +100,12 @@ def _option(house: House, game: Game, choices: Choices, option: Option, acts: Ta
     )
 
 
-def _header(house: House, acts: TableActs) -> list[Widget]:
+def _header(house: House, game: Game, acts: TableActs) -> list[Widget]:
     sheet, words = parts.sheet(house), house.words
     handlers = {"lesson": acts.lesson, "letters": acts.letters, "back": acts.back}
+    offered = {"lesson": bool(game.lesson), "letters": game.has_letters, "back": True}
     made, right = [], sheet.width
-    for key, width, icon in reversed(HEADER_WIDTHS):
+    for key, width, icon in reversed([entry for entry in HEADER_WIDTHS if offered[entry[0]]]):
         right -= width
         label = "" if key == "back" else words(f"lobby.{key}")
         made.append(

@@ -19,9 +19,12 @@ from games.menus.drift import Drift
 from games.menus.how_to_play import HowToPlay
 from games.menus.settings_page import SettingsPage
 from games.menus.sheet import split
+from games.turnbased.saves import Saved, people, when
 
 COLUMN = 500.0  # width of the buttons' column
-GAP, GAME_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 124.0, 96.0, 96.0
+GAP, GAME_HEIGHT, GO_ON_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 124.0, 108.0, 96.0, 96.0
+GO_ON = "go_on"
+NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the column is laid out
 
 
 class Title(Page):
@@ -30,6 +33,7 @@ class Title(Page):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._leaving = False  # quit has been pressed once
+        self._saved: tuple[catalogue.Game, Saved] | None = None
         self._drift = Drift(house, catalogue.GAMES[0].pictures)
 
     @property
@@ -50,8 +54,10 @@ class Title(Page):
         """Stay: only the button quits."""
 
     def enter(self) -> None:
-        """Forget a quit that was asked for once."""
+        """Forget a quit that was asked for once; see whether a game can be gone on with."""
         self._leaving = False
+        found = [(game, saved) for game in catalogue.GAMES if (saved := game.saved(self.house))]
+        self._saved = max(found, key=lambda each: each[1].when, default=None)
         super().enter()
 
     def handle(self, given: Input) -> None:
@@ -69,12 +75,13 @@ class Title(Page):
         """Return games, help, settings, quit, and the languages."""
         words = self.house.words
         rows = [
+            *((GO_ON_HEIGHT, Widget(GO_ON, NOWHERE, on_ok=self._go_on)) for _ in [self._saved] if self._saved),
             *(
                 (
                     GAME_HEIGHT,
                     Widget(
                         f"game.{game.key}",
-                        pygame.Rect(0, 0, 0, 0),
+                        NOWHERE,
                         words("title.play", game=words(f"{game.key}.name")),
                         icon="ui/play",
                         style=Style.PRIMARY,
@@ -99,6 +106,9 @@ class Title(Page):
     def draw(self, canvas: Canvas) -> None:
         """Draw the name on the left, the buttons on the right."""
         super().draw(canvas)
+        for widget in self.widgets:
+            if widget.key == GO_ON:
+                self._draw_saved(canvas, widget.rect)
         house, sheet = self.house, parts.sheet(self.house)
         room = self.widgets[0].rect.left - sheet.rect(0, 0, 1, 1).left - house.px(70)
         area = sheet.rect(0, 110, 1, 1)
@@ -116,10 +126,20 @@ class Title(Page):
             canvas, pygame.Rect(round(middle - width / 2), sheet.rect(0, 840, 1, 1).top, width, house.px(150))
         )
 
+    def _draw_saved(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw which game is gone on with, by whom and since when; nothing else of it."""
+        if self._saved is None:
+            return
+        (game, saved), house, px = self._saved, self.house, self.house.px
+        canvas.centre(house.sprites.get("ui/play", px(46)), (rect.left + px(62), rect.centery))
+        room = pygame.Rect(rect.left + px(112), rect.top + px(10), rect.width - px(132), px(44))
+        name = house.words("saved.title", game=house.words(f"{game.key}.name"))
+        parts.line(house, canvas, name, room, 32)
+        below = f"{people(house, saved)} · {when(house, saved)}"
+        parts.line(house, canvas, below, room.move(0, px(44)), 24, DIM)
+
     def _button(self, name: str, icon: str, act: Callable[[], None], key: str = "") -> Widget:
-        return Widget(
-            key or name, pygame.Rect(0, 0, 0, 0), self.house.words(f"title.{name}"), icon=icon, on_ok=act, size=32
-        )
+        return Widget(key or name, NOWHERE, self.house.words(f"title.{name}"), icon=icon, on_ok=act, size=32)
 
     def _flags(self, row: pygame.Rect) -> list[Widget]:
         places = split(row, len(LANGUAGES), self.house.px(GAP))
@@ -133,6 +153,15 @@ class Title(Page):
             )
             for code, place in zip(LANGUAGES, places, strict=True)
         ]
+
+    def _go_on(self) -> None:
+        """Go on with the saved game by way of its lobby, to which it comes back in the end."""
+        from games.menus.lobby import Lobby  # noqa: PLC0415 - the first frame need not wait for it
+
+        if self._saved:
+            lobby = Lobby(self.house, self._saved[0])
+            self.house.scenes.push(lobby)
+            lobby.go_on()
 
     def _lesson(self) -> None:
         self.house.scenes.push(HowToPlay(self.house, [game for game in catalogue.GAMES if game.lesson]))

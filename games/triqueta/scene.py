@@ -27,7 +27,7 @@ from games.triqueta.table_view import TableView
 from games.triqueta.tokens import ANIMAL_COUNT
 from games.turnbased.first import AskFirst
 from games.turnbased.look import Sight
-from games.turnbased.saves import Save, Saved
+from games.turnbased.saves import Save, Saved, sit_again
 from games.turnbased.scene import TurnScene
 from games.turnbased.session import Player, Session, resumed
 
@@ -45,20 +45,23 @@ def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
             Player(seat.number, seat.name, seat.source, seat.level) for seat in house.seats.taken()[: GAME.players[-1]]
         ]
         seed = house.new_seed()
-        save = Save.begin(house, GAME.key, seed)
+        save = Save.begin(house, GAME.key)
         session = Session(GAME, players, seed, {"first": first}, save.add)
         session.begin()
         return TriquetaScene(house, session, save, show)
 
-    return AskFirst(house, "triqueta.first", begin)
+    return AskFirst(house, "triqueta.first", begin, music=GAME.key)
 
 
 def resume(house: House, saved: Saved, show: Callable[[Outcome], None]) -> Scene:
-    """Go on with a saved game. Raises DamagedLog or IllegalAction when it cannot be stepped again."""
+    """Go on with a saved game. Raises GameError, and changes nothing, when it cannot be stepped again."""
+    # The file is touched only when its log could be stepped, so the sink is named before it is there.
+    session, events = resumed(GAME, saved.header, saved.entries, lambda line: save.add(line))  # noqa: PLW0108
     save = Save.go_on(house, saved)
-    session, _ = resumed(GAME, saved.header, saved.entries, save.add)
-    house.seats.sit(session.players)
-    return TriquetaScene(house, session, save, show)
+    sit_again(house, session.players)
+    scene = TriquetaScene(house, session, save, show)
+    scene.recall(events)
+    return scene
 
 
 class TriquetaScene(TurnScene[Action, Event]):
@@ -143,10 +146,10 @@ class TriquetaScene(TurnScene[Action, Event]):
         marks = zip(self.state.kept[player], self._counted[player], strict=True)
         self.act(Count(tuple(sorted(animal for animal, counts in marks if counts))))
 
-    def pointed(self, target: Widget, source: str) -> None:
-        """Look while the button with the eye is held by a mouse or a finger."""
+    def pointed(self, target: Widget, held: str) -> None:
+        """Look while the button with the eye is held."""
         if target.key == EYE and self.human:
-            self.hold_look(self.state.seat, source)
+            self.hold_look(self.state.seat, held)
 
     def has_secrets(self, player: int) -> bool:
         """Return whether a player has a drawn or a kept token."""
@@ -266,7 +269,7 @@ class TriquetaScene(TurnScene[Action, Event]):
             key = "counting"
         elif self.human:
             key = f"{state.phase}{self._phase_detail()}"
-        lines = self.recap(state.seat) if self.human else self.lines
+        lines = self.recap(state.seat) if self.human else self.chronicle.lines
         shown = tuple((self.session.players[player].seat, line) for player, line in lines[-2:])
         return BarLook(seat, words(f"triqueta.prompt.{key}", **values), self.reason, shown)
 

@@ -16,9 +16,10 @@ WIDTH, ROW, GAP, TOP = 640, 84, 18, 190
 class AskFirst(Page):
     """Asks which player begins; ``begin`` is called with the player's number, or None for chance."""
 
-    def __init__(self, house: House, heading: str, begin: Callable[[int | None], Scene]) -> None:
+    def __init__(self, house: House, heading: str, begin: Callable[[int | None], Scene], music: str = "") -> None:
         super().__init__(house)
         self.heading = heading
+        self.music = music
         self._begin = begin
 
     def build(self) -> list[Widget]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from games.engine.clock import TICK_RATE
+from games.engine.inputs import Button
 
 CURTAIN_TICKS = TICK_RATE * 7 // 10  # the others have this long to look away
 
@@ -16,27 +17,32 @@ class Sight(StrEnum):
     OPEN = auto()
 
 
+def grip(source: str, button: Button) -> str:
+    """Name what is held: a source's button; the grip of a pointer is the pointer itself."""
+    return f"{source} {button.name}"
+
+
 @dataclass
 class Look:
-    """Who looks, by which source, and for how long already."""
+    """Who looks, by which grip, and for how long already."""
 
     player: int | None = None
-    _source: str = ""
+    _grip: str = ""
     _ticks: int = 0
 
-    def hold(self, player: int, source: str) -> None:
-        """Begin to look; nobody else can while one does."""
+    def hold(self, player: int, held: str) -> None:
+        """Begin to look by a grip; nobody else can while one does."""
         if self.player is None:
-            self.player, self._source, self._ticks = player, source, 0
+            self.player, self._grip, self._ticks = player, held, 0
 
-    def let_go(self, source: str) -> None:
-        """Cover at once when the source that was held goes up."""
-        if source == self._source:
+    def let_go(self, held: str) -> None:
+        """Cover at once when the grip is let go."""
+        if held == self._grip:
             self.cover()
 
     def cover(self) -> None:
         """Cover at once, whoever looks (the focus is lost, the turn is over)."""
-        self.player, self._source, self._ticks = None, "", 0
+        self.player, self._grip, self._ticks = None, "", 0
 
     def tick(self) -> bool:
         """Let 1/120 s pass; return whether the picture has changed."""

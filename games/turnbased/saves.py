@@ -1,12 +1,16 @@
 """Saved games: a log for each game that is not over, synced after every line; ended ones go to the other logs."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from games.core.errors import DamagedLog, UnknownFormat
 from games.core.log import Entry, Header, decode, encode_entry, encode_header
 from games.engine.house import House
+from games.engine.inputs import PAD
 from games.engine.store import Appender
+from games.turnbased.session import Player, seated
 
 SAVED, ENDED, ENDING = "saved", "logs", ".jsonl"
 
@@ -19,9 +23,9 @@ class Save:
         self._file = file
 
     @classmethod
-    def begin(cls, house: House, key: str, seed: int) -> "Save":
-        """Begin a new file."""
-        return cls(house, house.store.appending(f"{SAVED}/{key}-{house.today().isoformat()}-{seed}", ENDING))
+    def begin(cls, house: House, key: str) -> "Save":
+        """Begin a new file; its name may be read by anybody, so the seed, which tells all secrets, is not in it."""
+        return cls(house, house.store.appending(f"{SAVED}/{key}-{house.today().isoformat()}", ENDING))
 
     @classmethod
     def go_on(cls, house: House, saved: "Saved") -> "Save":
@@ -53,19 +57,34 @@ class Saved:
     path: Path
     header: Header
     entries: tuple[Entry, ...]
+    players: tuple[Player, ...]  # as they sat down
+    when: datetime  # of the last action, in the time of this place
 
 
 def newest(house: House, key: str) -> Saved | None:
     """Return the newest saved game of a kind; damaged files are set aside and named."""
-    for path in sorted((house.store.folder / SAVED).glob(f"{key}-*{ENDING}"), key=_age):
+    for path in sorted((house.store.folder / SAVED).glob(f"{key}-*{ENDING}"), key=_age, reverse=True):
         try:
             header, entries = decode(path.read_text("utf-8").splitlines(keepends=True))
+            players = seated(header)
         except (OSError, UnicodeDecodeError, DamagedLog, UnknownFormat):
             set_aside(house, path)
             continue
         if header.game == key:
-            return Saved(path, header, entries)
+            return Saved(path, header, entries, players, datetime.fromtimestamp(_age(path), tz=UTC).astimezone())
     return None
+
+
+def people(house: House, saved: Saved) -> str:
+    """Return the names of those who sat down to a saved game, and nothing else about it."""
+    words = house.words
+    return ", ".join(player.name or words(f"seat.{player.seat}.name") for player in saved.players)
+
+
+def when(house: House, saved: Saved) -> str:
+    """Return when a saved game was left, as people write it."""
+    day = saved.when
+    return house.words("saved.when", day=f"{day:%d}", month=f"{day:%m}", hour=f"{day:%H}", minute=f"{day:%M}")
 
 
 def set_aside(house: House, path: Path) -> None:
@@ -74,5 +93,13 @@ def set_aside(house: House, path: Path) -> None:
     house.notices.add(house.words("notice.damaged", file=path.name))
 
 
+def sit_again(house: House, players: Iterable[Player]) -> None:
+    """Seat those who play a saved game, and nobody else; a pad that is not plugged in counts as lost."""
+    seated_now = list(players)
+    house.seats.sit(seated_now)
+    pads = {player.source for player in seated_now if player.source and player.source.startswith(PAD)}
+    house.devices.lost |= {pad for pad in pads if not house.devices.has_pad(pad)}
+
+
 def _age(path: Path) -> float:
-    return -path.stat().st_mtime
+    return path.stat().st_mtime

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from games.core.errors import DamagedLog
 from games.core.log import Entry, Header, encode_entry, encode_header
 from games.core.rng import Stream
+from games.engine.theme import SEAT_COUNT
 from games.turnbased.protocol import Game, Thinking
 
 ActionT = TypeVar("ActionT")
@@ -60,6 +61,11 @@ class Session(Generic[ActionT, EventT]):
         self._sink(encode_header(Header(self._game.key, self._seed, settings, seats)))
 
     @property
+    def key(self) -> str:
+        """The name of the game in logs, words and records."""
+        return self._game.key
+
+    @property
     def current(self) -> Player:
         """Whose turn it is."""
         return self.players[self.state.seat]
@@ -90,30 +96,43 @@ class Session(Generic[ActionT, EventT]):
         return self._game.seen_by(event, player)
 
 
+def seated(header: Header) -> tuple[Player, ...]:
+    """Return who sat down to a game when it began. Raises DamagedLog when the header does not tell."""
+    try:
+        who = tuple(
+            Player(seat, str(name), str(source) or None, None if level == NOBODY else int(level))
+            for seat, (name, source, level) in zip(header.seats, header.settings["who"], strict=True)
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise DamagedLog("log.damaged", line=1) from error
+    if len({player.seat for player in who} & set(range(SEAT_COUNT))) < len(who):
+        raise DamagedLog("log.damaged", line=1)
+    return who
+
+
 def resumed(
     game: Game[ActionT, EventT], header: Header, entries: Iterable[Entry], sink: Callable[[str], None]
 ) -> tuple[Session[ActionT, EventT], list[EventT]]:
-    """Step a log again; return the session as it stood, and all events until then. Raises DamagedLog, IllegalAction.
+    """Step a log again; return the session as it stood, and all events until then.
 
-    `sink` gets only the lines that come from now on.
+    `sink` gets only the lines that come from now on. Raises DamagedLog, IllegalAction or IllegalSettings when it cannot
+    be stepped.
     """
-    try:
-        who = [
-            Player(seat, str(name), source or None, None if level == NOBODY else int(level))
-            for seat, (name, source, level) in zip(header.seats, header.settings["who"], strict=True)
-        ]
-        settings = dict(header.settings["rules"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise DamagedLog("log.damaged", line=1) from error
+    who = seated(header)
+    rules = header.settings.get("rules")
+    if not isinstance(rules, dict):
+        raise DamagedLog("log.damaged", line=1)
     lines: list[str] = []
-    session = Session(game, who, header.seed, settings, lines.append)
+    session = Session(game, who, header.seed, rules, lines.append)
     events: list[EventT] = []
     for entry in entries:
         match entry.command:
-            case ["seated", int(number), str(source), int(level)]:
+            case ["seated", int(number), str(source), int(level)] if number in range(len(who)):
                 session.seat(number, source or None, None if level == NOBODY else level)
             case command:
                 events.extend(session.apply(game.from_json(command)))
+    if any(player.level is not None and player.level not in range(game.levels) for player in session.players):
+        raise DamagedLog("log.damaged", line=1)
     session._sink = sink  # noqa: SLF001 - its own class: what was read is not written again
     return session, events
 

@@ -47,7 +47,7 @@ def test_a_seventh_is_told_that_the_table_is_full(house: Furnished) -> None:
     house.do(*(Press(source, Button.CELL_0) for source in (ONE, TWO, THREE, FOUR, PAD_ONE, PAD_TWO)))
     house.press("pad-7", Button.OK)
     assert house.seats.of("pad-7") is None
-    assert house.notices._waiting == [house.words("lobby.full")]
+    assert house.notices._waiting == [house.words("lobby.full", most=6)]
 
 
 def test_the_numeric_block_is_offered_once_it_was_seen(house: Furnished) -> None:

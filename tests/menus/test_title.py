@@ -51,7 +51,7 @@ def test_quitting_takes_two_presses_of_its_button(house: Furnished, title: Title
     go_to(title, "quit")
     house.press(KEYBOARD, Button.OK)
     assert house.on_top() is title
-    assert title.widgets[3].text == house.words("title.quit_sure")
+    assert house.words("title.quit_sure") in [widget.text for widget in title.widgets]
     house.press(KEYBOARD, Button.OK)
     assert house.on_top() is None
 
