@@ -94,6 +94,10 @@ class Devices:
                 inputs.extend(reader(event))
         return inputs
 
+    def has_pad(self, source: str) -> bool:
+        """Return whether a pad is plugged in."""
+        return any(source == f"{PAD}{number}" for number in self._pads)
+
     def type_text(self, *, on: bool) -> None:
         """Let the keyboard write text (a name) instead of pressing buttons, or end that."""
         self._typing = on
