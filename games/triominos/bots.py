@@ -25,12 +25,14 @@ class Level:
     name_key: str
     greedy: bool = True
     """Whether it looks at points; else it places what comes to hand."""
+    whim: float = 0.0
+    """Chance to draw (or to give up after the third draw) although a tile fits."""
     playouts: int = 0
     """For each decision; 0: it does what is greedy at once."""
 
 
 LEVELS: Final = (
-    Level("triominos.level.1", greedy=False),
+    Level("triominos.level.1", greedy=False, whim=0.15),
     Level("triominos.level.2"),
     Level("triominos.level.3", playouts=1000),
 )
@@ -49,15 +51,16 @@ def think(view: View, level: int, stream: Stream) -> Thinking[Action]:
 
 
 def decide(view: View, how: Level, stream: Stream) -> Thinking[Action]:
-    """Let any kind of computer decide. Of several actions one at least is a placement; all levels draw only in need."""
+    """Let any kind of computer decide; of several actions one at least is a placement."""
     actions = view.legal_actions()
     if not actions:
         raise ValueError("not this seat's turn")
     if len(actions) == 1:
         return actions[0]
     places = [action for action in actions if isinstance(action, Place)]
+    others = [action for action in actions if not isinstance(action, Place)]
     if not how.greedy:
-        return stream.choice(places)
+        return others[0] if others and stream.random() < how.whim else stream.choice(places)
     stream.shuffle(places)
     places.sort(key=lambda action: -points_now(view, action))
     if not how.playouts:
@@ -65,7 +68,6 @@ def decide(view: View, how: Level, stream: Stream) -> Thinking[Action]:
     solved = yield from solve(view)
     if solved:
         return solved
-    others = [action for action in actions if not isinstance(action, Place)]
     return (yield from _search(view, how, [*places[:MOST_CANDIDATES], *others], stream))
 
 

@@ -21,10 +21,11 @@ def choice(state: State, level: int, seed: int = 1) -> Action:
     return action
 
 
-def test_easy_places_what_fits_by_chance() -> None:
+def test_easy_does_whatever_is_legal_mostly_placing() -> None:
     state = situation(["0-3-3 1-3-3 2-3-3", "1-1-1"], pool="5-5-5")
-    chosen = {choice(state, EASY, seed) for seed in range(200)}
-    assert chosen == set(state.legal_actions()) - {Draw()}
+    chosen = [choice(state, EASY, seed) for seed in range(300)]
+    assert set(chosen) == set(state.legal_actions())
+    assert 20 < chosen.count(Draw()) < 70
 
 
 def test_middle_takes_most_points_figure_included() -> None:
@@ -50,12 +51,11 @@ def points_of(state: State, action: Action) -> int:
     return points_now(state.view(state.seat), action) if isinstance(action, Place) else 0
 
 
-@pytest.mark.parametrize("level", [EASY, MIDDLE])
-def test_they_draw_only_when_nothing_fits(level: int) -> None:
+def test_middle_draws_only_when_nothing_fits() -> None:
     for seed in range(20):
         state = new_game(2, seed)
         while not state.is_over:
-            action = choice(state, level, seed)
+            action = choice(state, MIDDLE, seed)
             assert action != Draw() or state.legal_actions() == [Draw()], f"seed {seed}"
             state.apply(action)
 
