@@ -136,19 +136,42 @@ class Happened:
 
 @dataclass(frozen=True)
 class DeviceLost:
-    """A pad was unplugged."""
+    """A pad, a keyboard or a mouse was unplugged; of a keyboard each block is told by itself."""
 
     source: str
 
 
 @dataclass(frozen=True)
 class DeviceFound:
-    """A pad was plugged in, or a numeric pad was seen for the first time."""
+    """A device was plugged in, or a numeric pad was seen for the first time."""
 
     source: str
 
 
-Input = Press | Release | Point | Typed | Edited | Happened | DeviceLost | DeviceFound
+@dataclass(frozen=True)
+class Seen:
+    """A key or button of any device moved, whatever it is bound to: told only while the devices are watched.
+
+    ``device`` is what its settings are kept by, ``code`` what the bindings know the key or button by.
+    """
+
+    device: str
+    kind: "Kind"
+    code: str
+    label: str
+    down: bool
+
+
+class Kind(StrEnum):
+    """What a device is."""
+
+    KEYBOARD = auto()
+    MOUSE = auto()
+    PAD = auto()
+    FINGER = auto()
+
+
+Input = Press | Release | Point | Typed | Edited | Happened | DeviceLost | DeviceFound | Seen
 
 MOUSE = "mouse"
 KEYBOARD = "keyboard"  # the keys of a keyboard that belong to no block: arrows, Return, Escape
@@ -158,6 +181,33 @@ PAD = "pad-"  # followed by the pad's number
 BLOCK = "keys-"  # followed by the block's number, 1 to 4
 BLOCKS = tuple(f"{BLOCK}{number}" for number in (1, 2, 3, 4))
 NUMERIC_BLOCK = BLOCKS[3]
+NTH = "@"  # between a source and the number of its device, from the second on: "keys-1@2", "mouse@3"
+
+
+def of_device(source: str, number: int) -> str:
+    """Return the source of a block or a mouse of the first, second, ... keyboard or mouse."""
+    return source if number == 1 else f"{source}{NTH}{number}"
+
+
+def base(source: str) -> str:
+    """Return a source as the first device of its kind would be called: "keys-1@2" is "keys-1"."""
+    return source.partition(NTH)[0]
+
+
+def device_number(source: str) -> int:
+    """Return which keyboard or mouse a source belongs to, from 1."""
+    number = source.partition(NTH)[2]
+    return int(number) if number else 1
+
+
+def is_block(source: str) -> bool:
+    """Return whether a source is a keyboard block."""
+    return base(source) in BLOCKS
+
+
+def is_mouse(source: str) -> bool:
+    """Return whether a source is a mouse, of however many."""
+    return base(source) == MOUSE
 
 
 def menu_move(given: Input) -> Move | None:
