@@ -52,7 +52,7 @@ def _row(house: House, game: Game, choices: Choices, acts: TableActs, offer: Off
     """Return the row below the places, filled from its left; a single widget stands in the middle."""
     row = [] if offer.fixed else [_mode(house, game, choices, acts)] if len(game.modes) > 1 else []
     row += [] if offer.fixed else [_option(house, game, choices, option, acts) for option in choices.options]
-    row += [_go_on(house, game, acts, offer.saved)] if offer.saved else []
+    row += [_go_on(house, acts, offer.saved)] if offer.saved else []
     row.append(_computer(house, game, acts))
     sheet = parts.sheet(house)
     columns = max(len(row), FEWEST_COLUMNS)
@@ -81,8 +81,8 @@ def _mode(house: House, game: Game, choices: Choices, acts: TableActs) -> Widget
     return Widget("mode", NOWHERE, words, icon=STEP, on_ok=acts.mode)
 
 
-def _go_on(house: House, game: Game, acts: TableActs, saved: Saved) -> Widget:
-    words = house.words("saved.go_on", game=house.words(f"{game.key}.name"), people=people(house, saved))
+def _go_on(house: House, acts: TableActs, saved: Saved) -> Widget:
+    words = house.words("saved.go_on", people=people(house, saved))
     return Widget("go_on", NOWHERE, words, icon="ui/play", on_ok=acts.go_on, size=28)
 
 

@@ -8,13 +8,16 @@ import pygame
 from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
-from games.engine.theme import ALARM, DIM, GOLD, INK, PAPER, SEAT_COLOURS, SEAT_NAMES
+from games.engine.theme import ALARM, DIM, GOLD, INK, PAPER, SEAT_COLOURS, SEAT_NAMES, Colour
 from games.engine.widgets import Widget
+from games.triqueta.layout import Layout
 
 PROMPT_SIZE, LINE_SIZE, CURTAIN_SIZE = 36, 25, 64
 EMBLEM, SMALL = 62, 30
-RING, CORNER = 7, 26
-OFFERED = 0.45  # opacity of the ring of what may be chosen
+RING, LINE, OFFERED_RING, CORNER = 8, 4, 4, 26
+OFFERED = 0.75  # opacity of the ring of what may be chosen
+NARROWEST_COLUMN = 440  # of the recap
+ROWS, ROW_TOP, ROW_STEP = 2, 104, 38
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,7 @@ class BarLook:
     seat: int
     prompt: str
     reason: str  # why the last choice could not be made
-    lines: tuple[tuple[int, str], ...]  # what happened last: seat and sentence
+    lines: tuple[tuple[int, str], ...]  # what happened, the newest last: seat and sentence
 
 
 class BarView:
@@ -33,25 +36,37 @@ class BarView:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def draw(self, canvas: Canvas, bar: pygame.Rect, look: BarLook) -> None:
+    def draw(self, canvas: Canvas, layout: Layout, look: BarLook) -> None:
         """Draw the sentence of the moment and, below it, why not or what happened."""
-        house = self._house
+        house, bar, eye, stop = self._house, layout.bar, layout.eye, layout.stop
         side, pad = house.px(EMBLEM), house.px(20)
         middle = (bar.left + pad + side // 2, bar.top + pad + side // 2)
         canvas.centre(house.sprites.get(f"seats/emblem-{SEAT_NAMES[look.seat]}", side), middle)
         left = bar.left + 2 * pad + side
-        prompt = text.fitted(look.prompt, house.px(PROMPT_SIZE), bar.right - left - pad, PAPER, text.Weight.BOLD)
+        room = stop.left - left - pad
+        prompt = text.fitted(look.prompt, house.px(PROMPT_SIZE), room, PAPER, text.Weight.BOLD)
         canvas.blit(prompt, (left, middle[1] - prompt.get_height() // 2))
-        lines = ((look.seat, look.reason),) if look.reason else look.lines
-        room = bar.width - 2 * pad - house.px(290)
-        for number, (seat, words) in enumerate(lines):
-            y = bar.top + house.px(104) + number * house.px(34)
-            small = house.px(SMALL)
-            emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", small)
-            canvas.centre(emblem, (left + small // 2, y))
-            colour = ALARM if look.reason else DIM
-            line = text.fitted(words, house.px(LINE_SIZE), room - side, colour, text.Weight.MEDIUM)
-            canvas.blit(line, (left + small + house.px(10), y - line.get_height() // 2))
+        area = pygame.Rect(left, bar.top + house.px(ROW_TOP), eye.left - pad - left, ROWS * house.px(ROW_STEP))
+        if look.reason:
+            self._draw_line(canvas, area, look.seat, look.reason, ALARM)
+        else:
+            self._draw_recap(canvas, area, look.lines)
+
+    def _draw_recap(self, canvas: Canvas, area: pygame.Rect, lines: Sequence[tuple[int, str]]) -> None:
+        """Draw the latest lines, as many as there is room for, down the columns."""
+        columns = max(1, area.width // self._house.px(NARROWEST_COLUMN))
+        step = area.width // columns
+        for number, (seat, words) in enumerate(lines[-columns * ROWS :]):
+            column, row = divmod(number, ROWS)
+            place = pygame.Rect(area.left + column * step, area.top + row * self._house.px(ROW_STEP), step, area.height)
+            self._draw_line(canvas, place, seat, words, DIM)
+
+    def _draw_line(self, canvas: Canvas, area: pygame.Rect, seat: int, words: str, colour: Colour) -> None:
+        house, small = self._house, self._house.px(SMALL)
+        canvas.centre(house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", small), (area.left + small // 2, area.top))
+        room = area.width - small - house.px(30)
+        line = text.fitted(words, house.px(LINE_SIZE), room, colour, text.Weight.MEDIUM)
+        canvas.blit(line, (area.left + small + house.px(10), area.top - line.get_height() // 2))
 
     def draw_targets(self, canvas: Canvas, targets: Sequence[Widget], focus: str, seat: int) -> None:
         """Draw rings round all that may be chosen, the strong one where the cursor is; buttons as buttons."""
@@ -61,10 +76,18 @@ class BarView:
             if target.text:
                 widgets.draw(house, canvas, target, (colour,) if at else ())
                 continue
-            ring = shapes.ring(target.rect.size, house.px(CORNER), GOLD, house.px(3), OFFERED)
             if at:
-                ring = shapes.ring(target.rect.size, house.px(CORNER), colour, house.px(RING))
-            canvas.blit(ring, target.rect.topleft)
+                self._draw_cursor(canvas, target.rect, colour)
+            elif target.enabled:
+                ring = shapes.ring(target.rect.size, house.px(CORNER), GOLD, house.px(OFFERED_RING), OFFERED)
+                canvas.blit(ring, target.rect.topleft)
+
+    def _draw_cursor(self, canvas: Canvas, rect: pygame.Rect, colour: Colour) -> None:
+        """Draw the player's colour with a light line round it, which shows on every ground."""
+        house = self._house
+        outer = rect.inflate(2 * house.px(LINE), 2 * house.px(LINE))
+        canvas.blit(shapes.ring(outer.size, house.px(CORNER + LINE), PAPER, house.px(LINE)), outer.topleft)
+        canvas.blit(shapes.ring(rect.size, house.px(CORNER), colour, house.px(RING)), rect.topleft)
 
     def draw_curtain(self, canvas: Canvas, seat: int) -> None:
         """Draw the curtain that names who is about to look; nothing secret is drawn as long as it is there."""

@@ -11,12 +11,16 @@ from games.triqueta.tokens import ANIMAL_COUNT, TOWER_COUNT
 # Lengths in pixels of a full high definition screen; shares of the window.
 MARGIN, GAP = 24, 14
 LEFT_SHARE = 0.6
-TOWERS_SHARE = 0.27
+TOWERS_SHARE = 0.27  # of the height
 BAR_HEIGHT = 170
 HAND_SHARE = 0.27  # of the width of the towers, for the drawn token
-TALLEST_ROW, TALLEST_PANEL = 190, 224
-HEADER = 54
-SIDE_SHARE = 0.2  # of a panel, for face-down tokens
+TALLEST_ROW, TALLEST_PANEL = 250, 380
+HEADER = 60
+SIDE_SHARE = 0.21  # of a panel, for face-down tokens
+COUNT_LINE = 40  # below each animal of a panel
+BUTTON, BUTTON_GAP = 68, 12
+CHOICE_SHARE, CHOICE_STEP = 0.5, 1.2  # of the height; of a place
+EYE_WIDTH = 290
 
 Pixels = Callable[[float], int]
 
@@ -39,9 +43,11 @@ class Layout:
     hand: pygame.Rect  # where the drawn token lies
     keep: pygame.Rect  # the button beside it
     rows: tuple[pygame.Rect, ...]
+    middle: pygame.Rect  # all the room of the rows
     panels: tuple[PanelLayout, ...]
     bar: pygame.Rect
     eye: pygame.Rect  # the button that is held to look
+    stop: pygame.Rect
 
 
 def arrange(size: tuple[int, int], players: int) -> Layout:
@@ -58,25 +64,43 @@ def arrange(size: tuple[int, int], players: int) -> Layout:
     towers = pygame.Rect(left.left, left.top, left.width, round(height * TOWERS_SHARE))
     hand = pygame.Rect(0, towers.top, round(towers.width * HAND_SHARE), towers.height)
     hand.right = towers.right
-    eye = pygame.Rect(0, 0, px(250), px(62))
+    eye = pygame.Rect(0, 0, px(EYE_WIDTH), px(BUTTON))
     eye.bottomright = (bar.right - gap, bar.bottom - gap)
-    keep = pygame.Rect(hand.left, hand.bottom - px(60), hand.width, px(60))
+    stop = pygame.Rect(bar.right - gap - px(BUTTON), bar.top + px(BUTTON_GAP), px(BUTTON), px(BUTTON))
+    keep = pygame.Rect(hand.left, hand.bottom - px(BUTTON), hand.width, px(BUTTON))
     rows = pygame.Rect(left.left, towers.bottom + gap, left.width, max(1, left.bottom - towers.bottom - gap))
     right = pygame.Rect(left.right + 2 * gap, margin, max(4, size[0] - margin - left.right - 2 * gap), height)
     return Layout(
         towers=_columns(pygame.Rect(towers.topleft, (max(4, hand.left - gap - towers.left), towers.height)), gap),
-        hand=pygame.Rect(hand.topleft, (hand.width, max(1, keep.top - px(6) - hand.top))),
+        hand=pygame.Rect(hand.topleft, (hand.width, max(1, keep.top - px(BUTTON_GAP) - hand.top))),
         keep=keep,
+        middle=rows,
         rows=_stacked(rows, players, gap, px(TALLEST_ROW)),
         panels=tuple(_panel(rect, px) for rect in _stacked(right, players, gap, px(TALLEST_PANEL))),
         bar=bar,
         eye=eye,
+        stop=stop,
     )
 
 
 def _columns(area: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
+    """Return squares side by side, in the middle of the height."""
     width = max(1, (area.width - gap * (TOWER_COUNT - 1)) // TOWER_COUNT)
-    return tuple(pygame.Rect(area.left + at * (width + gap), area.top, width, area.height) for at in range(TOWER_COUNT))
+    side = max(1, min(width, area.height))
+    squares = [pygame.Rect(0, 0, side, side) for _ in range(TOWER_COUNT)]
+    for at, square in enumerate(squares):
+        square.center = (area.left + at * (width + gap) + width // 2, area.centery)
+    return tuple(squares)
+
+
+def choices(layout: Layout, count: int) -> tuple[pygame.Rect, ...]:
+    """Return where so many face-down tokens lie large, when it is chosen which of them count."""
+    area = layout.middle
+    side = min(round(area.height * CHOICE_SHARE), area.width // (count + 1))
+    places = [pygame.Rect(0, 0, side, side) for _ in range(count)]
+    for at, place in enumerate(places):
+        place.center = (area.centerx + round((at - (count - 1) / 2) * side * CHOICE_STEP), area.centery)
+    return tuple(places)
 
 
 def _stacked(area: pygame.Rect, count: int, gap: int, tallest: int) -> tuple[pygame.Rect, ...]:
@@ -91,7 +115,22 @@ def _panel(rect: pygame.Rect, px: Pixels) -> PanelLayout:
     kept_width = max(1, round(rect.width * SIDE_SHARE))
     body = pygame.Rect(rect.left + pad, header.bottom, max(1, rect.width - 2 * pad - kept_width), 0)
     body.height = max(1, rect.bottom - px(8) - header.bottom)
-    step = body.width / ANIMAL_COUNT
-    cells = (pygame.Rect(round(body.left + at * step), body.top, int(step), body.height) for at in range(ANIMAL_COUNT))
     kept = pygame.Rect(body.right, body.top, max(1, rect.right - pad - body.right), body.height)
-    return PanelLayout(rect, header, tuple(cells), kept)
+    return PanelLayout(rect, header, _cells(body, px(COUNT_LINE)), kept)
+
+
+def _cells(area: pygame.Rect, line: int) -> tuple[pygame.Rect, ...]:
+    """Return a cell for each animal, in one line or in two, whichever shows the animals larger."""
+
+    def side(lines: int) -> int:
+        return min(area.width * lines // ANIMAL_COUNT, area.height // lines - line)
+
+    lines = max((1, 2), key=side)
+    columns = ANIMAL_COUNT // lines
+    across, down = area.width / columns, area.height / lines
+    return tuple(
+        pygame.Rect(
+            round(area.left + at % columns * across), round(area.top + at // columns * down), int(across), int(down)
+        )
+        for at in range(ANIMAL_COUNT)
+    )

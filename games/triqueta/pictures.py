@@ -6,8 +6,9 @@ from functools import lru_cache
 import pygame
 
 from games.engine import shapes
+from games.engine.canvas import Canvas, flattened
 from games.engine.house import House
-from games.engine.theme import Colour
+from games.engine.theme import GOLD, Colour
 from games.triqueta.tokens import FLOWER, Animal
 
 GLADE: Colour = (74, 112, 72)  # the clearing
@@ -26,10 +27,21 @@ class Pictures:
     def __init__(self, house: House) -> None:
         self._house = house
         self.tower = lru_cache(maxsize=128)(self._tower)
+        self._pills: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 
     def forget(self) -> None:
         """Drop all (the window has another size now)."""
         self.tower.cache_clear()
+        self._pills.clear()
+
+    def pill(self, key: str, size: tuple[int, int], words: pygame.Surface) -> pygame.Surface:
+        """Return words on a round golden plate."""
+        if (key, size) not in self._pills:
+            canvas = Canvas(size)
+            canvas.blit(shapes.rounded(size, size[1] / 2, GOLD), (0, 0))
+            canvas.centre(words, (size[0] / 2, size[1] / 2))
+            self._pills[key, size] = flattened(canvas)
+        return self._pills[key, size]
 
     def token(self, animal: int | None, height: int, *, secret: bool = False) -> pygame.Surface:
         """Return a token upright; None is its back, secret the back of one that is kept."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from games.engine import text
+from games.engine import shapes, text
 from games.engine.canvas import Canvas, flattened
 from games.engine.house import House
 from games.engine.theme import ALARM, DIM, GOLD, PAPER, SEAT_NAMES
@@ -12,9 +12,11 @@ from games.triqueta.pictures import NAMES
 from games.triqueta.rules import State
 from games.triqueta.scoring import POINTS
 from games.triqueta.tokens import ANIMAL_COUNT
+from games.triqueta.told import signed
 
 KINDS = (*(f"triqueta/animal-{name}" for name in NAMES), "triqueta/rock", "triqueta/tree")
-POINTS_SIZE, COUNT_SIZE = 30, 20
+POINTS_SIZE, COUNT_SIZE, SUM_SIZE = 30, 20, 38
+FAINT = 90
 
 
 class ScoreSheet:
@@ -25,29 +27,43 @@ class ScoreSheet:
         self._state = state
         self._seats = seats
         self._order = order
-        self._kept: tuple[tuple[int, int], pygame.Surface] | None = None
+        self._kept: tuple[tuple[tuple[int, int], int], pygame.Surface] | None = None
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
-        """Draw the sheet into an area."""
-        if self._kept is None or self._kept[0] != area.size:
+        """Draw the whole sheet into an area."""
+        self.draw(canvas, area, len(KINDS))
+
+    def draw(self, canvas: Canvas, area: pygame.Rect, counted: int) -> None:
+        """Draw the sheet into an area, with the points of so many kinds and their sum."""
+        key = (area.size, min(counted, len(KINDS)))
+        if self._kept is None or self._kept[0] != key:
             part = Canvas(area.size)
-            self._draw(part)
-            self._kept = (area.size, flattened(part))
+            self._draw(part, key[1])
+            self._kept = (key, flattened(part))
         canvas.blit(self._kept[1], area.topleft)
 
-    def _draw(self, canvas: Canvas) -> None:
-        house, state = self._house, self._state
-        down = canvas.size[1] / (len(KINDS) + 1)
-        across = canvas.size[0] / (state.players + 1)
+    def _draw(self, canvas: Canvas, counted: int) -> None:
+        house, players = self._house, self._state.players
+        down = canvas.size[1] / (len(KINDS) + 2)
+        across = canvas.size[0] / (players + 1)
         side = round(min(down * 0.82, across * 0.8, house.px(64)))
+        line = shapes.rounded((canvas.size[0], house.px(3)), 0, DIM, 0.5)
+        canvas.blit(line, (0, down * (len(KINDS) + 1)))
         for row, kind in enumerate(KINDS):
-            canvas.centre(house.sprites.get(kind, side), (across / 2, down * (row + 1.5)))
+            canvas.centre(
+                house.sprites.get(kind, side), (across / 2, down * (row + 1.5)), FAINT if row >= counted else 255
+            )
         for column, player in enumerate(self._order):
             x = across * (column + 1.5)
             emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[self._seats[player]]}", side)
             canvas.centre(emblem, (x, down / 2))
-            for row in range(len(KINDS)):
-                self._draw_cell(canvas, (x, down * (row + 1.5)), *self._figures(player, row))
+            figures = [self._figures(player, row) for row in range(counted)]
+            for row, (count, points) in enumerate(figures):
+                self._draw_cell(canvas, (x, down * (row + 1.5)), across, count, points)
+            total = text.rendered(
+                str(sum(points for _, points in figures)), house.px(SUM_SIZE), PAPER, text.Weight.BOLD
+            )
+            canvas.centre(total, (x, down * (len(KINDS) + 1.5)))
 
     def _figures(self, player: int, row: int) -> tuple[int, int]:
         """Return how many there are of a kind, and what they bring."""
@@ -58,10 +74,13 @@ class ScoreSheet:
         count = int(state.rock == player) if row == ANIMAL_COUNT else state.trees[player]
         return count, count
 
-    def _draw_cell(self, canvas: Canvas, middle: tuple[float, float], count: int, points: int) -> None:
+    def _draw_cell(self, canvas: Canvas, middle: tuple[float, float], width: float, count: int, points: int) -> None:
+        """Draw points in the middle of a cell, and how many tokens brought them beside, where that is not the same."""
         house = self._house
         colour = DIM if count == 0 else ALARM if points < 0 else GOLD if points > count else PAPER
-        canvas.centre(text.rendered(str(points), house.px(POINTS_SIZE), colour, text.Weight.BOLD), middle)
-        if count and points != count:
-            words = text.rendered(house.words("triqueta.times", count=count), house.px(COUNT_SIZE), DIM)
-            canvas.centre(words, (middle[0] + house.px(46), middle[1] + house.px(4)))
+        figure = text.rendered(signed(points), house.px(POINTS_SIZE), colour, text.Weight.BOLD)
+        canvas.centre(figure, middle)
+        words = text.rendered(house.words("triqueta.times", count=count), house.px(COUNT_SIZE), DIM)
+        left = middle[0] - figure.get_width() / 2 - house.px(10) - words.get_width()
+        if count and points != count and left > middle[0] - width / 2:
+            canvas.blit(words, (left, middle[1] - words.get_height() / 2 + house.px(3)))

@@ -13,6 +13,7 @@ from games.engine.store import Appender
 from games.turnbased.session import Player, seated
 
 SAVED, ENDED, ENDING = "saved", "logs", ".jsonl"
+MOST_NAMES = 2  # in a preview
 
 
 class Save:
@@ -76,9 +77,11 @@ def newest(house: House, key: str) -> Saved | None:
 
 
 def people(house: House, saved: Saved) -> str:
-    """Return the names of those who sat down to a saved game, and nothing else about it."""
-    words = house.words
-    return ", ".join(player.name or words(f"seat.{player.seat}.name") for player in saved.players)
+    """Return the names of the first who sat down to a saved game, people before computers, and how many more."""
+    order = sorted(saved.players, key=lambda player: player.level is not None)
+    names = [player.name or house.words(f"seat.{player.seat}.name") for player in order]
+    more = len(names) - MOST_NAMES
+    return ", ".join(names[:MOST_NAMES]) + (f" + {more}" if more > 0 else "")
 
 
 def when(house: House, saved: Saved) -> str:
