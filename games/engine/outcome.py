@@ -33,6 +33,7 @@ class Outcome:
     proceed: Callable[[], None]
     finished: bool  # the match is decided: what follows is a rematch
     figure: Painter | None = None  # draws the course of the round into a rectangle
+    look_back: Painter | None = None  # draws what can be learned or laughed about, over the whole width, when asked for
     remark: str = ""  # a second sentence under the headline
     chips: Mapping[int, int] = field(default_factory=dict)  # seat -> chips, after this round
     new_chips: tuple[int, ...] = ()  # seats that got one just now

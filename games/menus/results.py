@@ -67,6 +67,7 @@ class Results(Scene):
         self._armed = ""  # what has been asked for once: "end", or a seat that would leave
         self._pressed: dict[str, str] = {}
         self._focused = True
+        self._looks_back = False
 
     @property
     def animating(self) -> bool:
@@ -76,17 +77,23 @@ class Results(Scene):
     def layout(self) -> None:
         """Build the buttons anew."""
         words, outcome = self.house.words, self._outcome
-        keys = ["next", "places", "end"] if outcome.people_change else ["next", "end"]
+        keys = [key for key, there in self._offers() if there]
         sheet = parts.sheet(self.house)
         width = min(sheet.width, 440.0 * len(keys))
         row = sheet.rect((sheet.width - width) / 2, BUTTON_TOP, width, BUTTON_HEIGHT)
         places = split(row, len(keys), self.house.px(BUTTON_GAP))
         texts = {
             "next": words("results.rematch" if outcome.finished else "results.next"),
+            "look": words("results.figures" if self._looks_back else "results.look_back"),
             "places": words("results.places"),
             "end": words("results.end_sure" if self._armed == "end" else "results.end"),
         }
-        icons = {"next": "ui/repeat" if outcome.finished else "ui/play", "places": "ui/people", "end": "ui/home"}
+        icons = {
+            "next": "ui/repeat" if outcome.finished else "ui/play",
+            "look": "ui/list" if self._looks_back else "ui/eye",
+            "places": "ui/people",
+            "end": "ui/home",
+        }
         self._widgets = [
             Widget(
                 key,
@@ -98,6 +105,11 @@ class Results(Scene):
             )
             for key, place in zip(keys, places, strict=True)
         ]
+
+    def _offers(self) -> tuple[tuple[str, bool], ...]:
+        outcome = self._outcome
+        there = (True, outcome.look_back is not None, outcome.people_change, True)
+        return tuple(zip(("next", "look", "places", "end"), there, strict=True))
 
     def handle(self, given: Input) -> None:
         """Take one input; in the first moments nothing counts, for people still play on."""
@@ -115,7 +127,7 @@ class Results(Scene):
     def tick(self) -> None:
         """Move things, and go on when the time has come."""
         self._age += 1
-        if self._rest is None or not self._focused:
+        if self._rest is None or not self._focused or self._looks_back:
             return
         self._rest -= 1
         if self._rest % TICK_RATE == 0:
@@ -128,7 +140,7 @@ class Results(Scene):
         """Draw headline, table, figure, buttons and the six places."""
         house = self.house
         parts.ground(canvas)
-        results_picture.draw(house, canvas, self._outcome, self._age)
+        results_picture.draw(house, canvas, self._outcome, self._age, looks_back=self._looks_back)
         for widget in self._widgets:
             widgets.draw(house, canvas, widget, self._rings(widget.key))
             parts.badges(house, canvas, widget, self._visitors(widget.key))
@@ -213,6 +225,10 @@ class Results(Scene):
             self.house.sounds.effect("menu-back")
             return
         self.house.sounds.effect("menu-ok")
+        if key == "look":
+            self._looks_back = not self._looks_back
+            self.house.stale = True
+            return
         self._ways["end" if key == "next" and not self._enough() else key]()
 
     def _enough(self) -> bool:

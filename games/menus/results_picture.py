@@ -22,10 +22,13 @@ FALL_TICKS, FLY_FROM, FLY_TICKS = 60, 60, 90
 WINNER_EMBLEM = 116
 
 
-def draw(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None:
-    """Draw an outcome as it looks so many ticks after it appeared."""
+def draw(house: House, canvas: Canvas, outcome: Outcome, age: int, *, looks_back: bool = False) -> None:
+    """Draw an outcome as it looks so many ticks after it appeared, or what there is to look back at."""
     sheet = parts.sheet(house)
     _draw_head(house, canvas, outcome, age)
+    if looks_back and outcome.look_back:
+        outcome.look_back(canvas, sheet.rect(0, BODY_TOP, sheet.width, BODY_HEIGHT))
+        return
     beside = TABLE_SHARE if sheet.width > NARROW else NARROW_SHARE
     share = beside if outcome.figure else 1.0
     width = sheet.width * share - (GAP / 2 if outcome.figure else 0)
@@ -37,11 +40,11 @@ def draw(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None:
 
 
 def draw_countdown(house: House, canvas: Canvas, button: pygame.Rect, seconds: int) -> None:
-    """Draw the seconds after which it goes on by itself at the right end of the button."""
-    side = button.height - house.px(24)
-    middle = (button.right - house.px(16) - side / 2, button.centery)
-    canvas.centre(shapes.disc(side, INK), middle)
-    canvas.centre(text.fitted(str(seconds), house.px(36), side, GOLD, text.Weight.BOLD), middle)
+    """Draw the seconds after which it goes on by itself, over the button's icon."""
+    side = min(button.height - house.px(16), house.px(56))
+    middle = (button.left + house.px(18) + side / 2, button.centery)
+    canvas.centre(shapes.disc(side + house.px(6), INK), middle)
+    canvas.centre(text.fitted(str(seconds), house.px(34), side, GOLD, text.Weight.BOLD), middle)
 
 
 def _draw_head(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None:

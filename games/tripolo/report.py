@@ -10,6 +10,8 @@ from games.engine.outcome import Outcome, Row
 from games.engine.records import Time
 from games.tripolo import curve
 from games.tripolo.events import Ending, RoundOver
+from games.tripolo.look_back_view import LookBackFigure
+from games.tripolo.looking_back import Moments, look_back
 from games.tripolo.match import Match, Mode, Phase
 from games.tripolo.stats import RoundStats, SeatStats
 
@@ -28,6 +30,7 @@ class RoundReport:
     house: House
     match: Match
     stats: RoundStats
+    moments: Moments
     deal: str  # the date when it is the deal of the day
 
     def outcome(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
@@ -47,6 +50,7 @@ class RoundReport:
             columns=tuple(words(f"tripolo.column.{column}") for column in COLUMNS),
             rows=tuple(Row(seat, self._cells(remaining[seat], self.stats.seats[seat])) for seat in seats),
             figure=self._curve(),
+            look_back=LookBackFigure(self.house, look_back(self.moments)),
             chips=match.chips,
             new_chips=over.winners,
             chips_to_win=match.settings.chips_to_win if plays_for_chips else 0,

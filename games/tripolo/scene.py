@@ -15,6 +15,7 @@ from games.tripolo.commands import Command, GoOn, Leave
 from games.tripolo.controls import Controls
 from games.tripolo.events import DealRefused, Event, RoundOver, Stopped
 from games.tripolo.heard import hear
+from games.tripolo.looking_back import Moments
 from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.picture import END_SHOWN, Picture
 from games.tripolo.recorder import Recorder
@@ -52,7 +53,8 @@ class TripoloScene(Scene):
         self._table = Table(match, sink=self._recorder.add)
         seat_computers(self._table, house.seats)
         self._stats = RoundStats()
-        self._report = RoundReport(house, match, self._stats, deal)
+        self._moments = Moments()
+        self._report = RoundReport(house, match, self._stats, self._moments, deal)
         self._picture = Picture(house, match)
         self._controls = Controls(match, house.seats, self._picture)
         self._inputs: list[Input] = []
@@ -85,7 +87,8 @@ class TripoloScene(Scene):
     def tick(self) -> None:
         """Step the match by one tick with all inputs of that time."""
         events = self._table.step(self._commands())
-        self._stats.feed(self._match.round_tick, events)
+        for watcher in (self._stats, self._moments):
+            watcher.feed(self._match.round_tick, events)
         for event in events:
             self._picture.take(event, self._controls)
             hear(self.house.sounds, self._match, event)

@@ -156,3 +156,16 @@ def test_a_lost_pad_does_not_hold_up_the_others(house: Furnished) -> None:
     house.wait(DEAF)
     house.press(ONE, MIDDLE)
     assert scene.rounds == 2
+
+
+def test_looking_back_takes_the_place_of_the_figures_and_lets_time_stand(house: Furnished) -> None:
+    drawn: list[object] = []
+    scene, page = show(house, ONE, TWO, look_back=lambda _, area: drawn.append(area), proceeds_after=3 * TICK_RATE)
+    house.wait(DEAF)
+    house.press(ONE, RIGHT, MIDDLE)
+    house.wait(5)
+    assert drawn
+    assert house.on_top() is page
+    house.press(ONE, MIDDLE)
+    house.wait(3)
+    assert scene.rounds == 2

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from games.core.log import decode
+from games.engine.canvas import Canvas
 from games.engine.inputs import BLOCKS, Button, DeviceLost, Happened, News, Press
 from games.engine.plan import Plan
 from games.engine.stop_menu import GUARD, StopMenu
@@ -286,3 +287,14 @@ def test_at_rest_nothing_is_drawn(house: Furnished) -> None:
     house.app.draw = lambda: drawn.append(1)  # type: ignore[method-assign]
     house.wait(2)
     assert not drawn
+
+
+def test_the_results_can_be_looked_back_at(house: Furnished) -> None:
+    tabled = two_blocks(house)
+    play_out(tabled)
+    house.wait(2.1)
+    canvas = Canvas((1200, 600))
+    look_back = tabled.outcomes[0].look_back
+    assert look_back is not None
+    look_back(canvas, pygame.Rect(0, 0, 1200, 600))
+    assert canvas.items
