@@ -129,6 +129,7 @@ GAMES: tuple[Game, ...] = (
         modes=(Mode("game", 2, 5),),
         options=(),
         levels=3,
+        lesson="games.triqueta.lesson",
         resumes=True,
         pictures=tuple(f"triqueta/animal-{name}" for name in ("rabbit", "owl", "deer", "boar", "ram", "bear")),
     ),
