@@ -22,6 +22,8 @@ from games import catalogue
 from games.engine import settings as settings_file
 from games.engine import window as window_module
 from games.engine.app import App
+from games.engine.backends import choice
+from games.engine.bindings import Bindings
 from games.engine.clock import Ticker
 from games.engine.devices import Devices
 from games.engine.house import SETTINGS_FILE, House
@@ -114,6 +116,7 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     app.draw()
     _after_first_frame(house)
     app.run()
+    house.devices.close()
     house.sounds.close()
     house.records.close()
     return 0
@@ -134,7 +137,7 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         words=Words(catalogue.words_folders(), settings.language),
         sprites=Sprites(ROOT / "sprites"),
         sounds=Sounds(ROOT / "sounds", settings, mute=options.mute),
-        devices=Devices(KeyLabels(settings.language)),
+        devices=Devices(KeyLabels(settings.language), Bindings(settings.controls)),
         records=records,
         store=store,
         today=lambda: datetime.now(tz=UTC).astimezone().date(),
@@ -144,6 +147,7 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         size=window.size,
     )
     house.devices.type_text(on=False)
+    house.devices.use(choice.choose(pygame.display.get_driver(), choice.makers(os.environ.get("DISPLAY", ""))))
     if not store.writable:
         house.notices.add(house.words("notice.no_folder", folder=store.folder))
     if records.damaged:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from games.engine import cursors
 from games.engine.canvas import Canvas
 from games.engine.clock import Ticker
 from games.engine.house import House
@@ -78,6 +79,7 @@ class App:
         canvas = Canvas(self._house.size)
         scene.draw(canvas)
         self._house.notices.draw(canvas)
+        cursors.draw(self._house, canvas)
         rects = self._window.presenter.present(canvas)
         if rects:
             pygame.display.update(rects)
@@ -85,6 +87,7 @@ class App:
     def _inputs(self) -> list[Input]:
         """Read the events of this tick: the window's own are answered here, the rest become inputs."""
         others = []
+        self._house.devices.gather()
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
                 self._house.quit()

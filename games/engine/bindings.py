@@ -1,4 +1,10 @@
-"""Which physical key is which button of which block: data, by scancode, so that every layout plays alike."""
+"""Which key or button is which control: by scancode, so that every layout plays alike, and as people have changed it.
+
+A *control* is what can be bound: "keys-1.cell_0", "ok", "draw"; a *code* is what it is bound to: "20" for a key by its
+scancode, "3" for a button of a mouse, "b3", "a1-" or "h0.4" for a button, an axis or the cross of a pad.
+"""
+
+from collections.abc import Mapping
 
 import pygame
 
@@ -57,17 +63,110 @@ KEY_BUTTONS: dict[int, tuple[str, Button]] = {
     },
 }
 
-# Buttons of a pad by number, as the common ones count them: A B X Y, shoulders, back, start.
-PAD_BUTTONS: dict[int, Button] = {
-    0: Button.OK,
-    1: Button.DRAW,
-    2: Button.DRAW,
-    4: Button.PREVIOUS,
-    5: Button.NEXT,
-    7: Button.STOP,
-    9: Button.STOP,
-    11: Button.UP,
-    12: Button.DOWN,
-    13: Button.LEFT,
-    14: Button.RIGHT,
+# A pad that no database knows, as the common ones count: A B X Y, shoulders, back, start; stick, cross.
+PAD_CODES: dict[str, Button] = {
+    "b0": Button.OK,
+    "b1": Button.DRAW,
+    "b2": Button.DRAW,
+    "b4": Button.PREVIOUS,
+    "b5": Button.NEXT,
+    "b7": Button.STOP,
+    "b9": Button.STOP,
+    "b11": Button.UP,
+    "b12": Button.DOWN,
+    "b13": Button.LEFT,
+    "b14": Button.RIGHT,
+    "a0-": Button.LEFT,
+    "a0+": Button.RIGHT,
+    "a1-": Button.UP,
+    "a1+": Button.DOWN,
+    "h0.1": Button.UP,
+    "h0.2": Button.RIGHT,
+    "h0.4": Button.DOWN,
+    "h0.8": Button.LEFT,
 }
+PAD_CONTROLS = (
+    *(Button.OK, Button.DRAW, Button.PREVIOUS, Button.NEXT, Button.STOP),
+    *(Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT),
+)
+
+# Buttons of a mouse: what points and drags, and what draws a card or goes back.
+POINTS, DRAWS = "point", "draw"
+MOUSE_CODES: dict[str, str] = {"1": POINTS, "3": DRAWS}
+
+
+def block_control(block: str, button: Button) -> str:
+    """Return the control of a button of a block."""
+    return f"{block}.{button.name.lower()}"
+
+
+BLOCK_CODES: dict[str, str] = {
+    str(key): block_control(block, button)
+    for block, keys in BLOCK_KEYS.items()
+    for key, button in zip(keys, CELLS + CHOOSERS, strict=True)
+}
+HOUSE_CODES = frozenset(str(key) for key in HOUSE_KEYS)  # never bound, so that every page can be left
+
+
+def effective(defaults: Mapping[str, str], changed: Mapping[str, str]) -> dict[str, str]:
+    """Return the control of each code, by the defaults and by what was changed (codes by control).
+
+    Changes that clash with each other or with the rest, as a damaged file may tell, do not count at all.
+    """
+    known = set(defaults.values())
+    fresh = {control: code for control, code in changed.items() if control in known}
+    table = {code: control for code, control in defaults.items() if control not in fresh}
+    for control, code in fresh.items():
+        if code in table or code in HOUSE_CODES:
+            return dict(defaults)
+        table[code] = control
+    return table
+
+
+class Bindings:
+    """What each code of each device means. ``changed`` is kept by whoever hands it in: codes by control, by device."""
+
+    def __init__(self, changed: dict[str, dict[str, str]] | None = None) -> None:
+        self.changed = {} if changed is None else changed
+        self._keys: dict[str, dict[int, tuple[str, Button]]] = {}
+
+    def table(self, device: str, defaults: Mapping[str, str]) -> dict[str, str]:
+        """Return the control of each code of a device."""
+        return effective(defaults, self.changed.get(device, {}))
+
+    def key(self, device: str, scancode: int) -> tuple[str, Button] | None:
+        """Return the block, or the keyboard for keys of no block, and the button of a key; None when it has none."""
+        return self._keys_of(device).get(scancode)
+
+    def block(self, device: str, block: str) -> tuple[int, ...]:
+        """Return the twelve keys of a block by scancode: nine cells row by row, previous, draw, next."""
+        found = {bound: key for key, bound in self._keys_of(device).items()}
+        return tuple(found[block, button] for button in CELLS + CHOOSERS)
+
+    def bind(self, device: str, defaults: Mapping[str, str], control: str, code: str) -> str:
+        """Bind a control of a device to a code, if it is free; return the control that has the code already, or ""."""
+        table = self.table(device, defaults)
+        clash = "house" if code in HOUSE_CODES and code not in table else table.get(code, "")
+        if not clash:
+            self.changed.setdefault(device, {})[control] = code
+            self._keys.clear()
+        return "" if clash == control else clash
+
+    def reset(self, device: str) -> None:
+        """Go back to the defaults of a device."""
+        self.changed.pop(device, None)
+        self._keys.clear()
+
+    def _keys_of(self, device: str) -> dict[int, tuple[str, Button]]:
+        if device not in self._keys:
+            table = self.table(device, BLOCK_CODES)
+            self._keys[device] = {
+                **{key: (KEYBOARD, button) for key, button in HOUSE_KEYS.items()},
+                **{int(code): _bound(control) for code, control in table.items() if code.isdecimal()},
+            }
+        return self._keys[device]
+
+
+def _bound(control: str) -> tuple[str, Button]:
+    block, _, name = control.partition(".")
+    return block, Button[name.upper()]

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from games.engine.words import FALLBACK, LANGUAGES
@@ -21,6 +21,8 @@ class Settings:
     music: int = 4
     letters: bool = False  # colour letters on the cards
     calm: bool = False  # reduced motion: slides become fades
+    around: bool = False  # places round all four sides of a table, each facing its player
+    controls: dict[str, dict[str, str]] = field(default_factory=dict)  # changed ones: codes by control, by device
 
     def __setattr__(self, name: str, value: object) -> None:
         """Set one setting; ValueError when it is of the wrong type or out of range."""
@@ -34,7 +36,18 @@ def _is_valid(name: str, value: object) -> bool:
         return value in LANGUAGES
     if name in {"effects", "voice", "music"}:
         return type(value) is int and 0 <= value <= FULL_VOLUME
+    if name == "controls":
+        return _are_controls(value)
     return isinstance(value, bool)
+
+
+def _are_controls(value: object) -> bool:
+    """Return whether a value maps texts to mappings of texts to texts."""
+    if not isinstance(value, dict):
+        return False
+    tables = [table.items() if isinstance(table, dict) else [(None, None)] for table in value.values()]
+    texts = [*value, *(text for table in tables for pair in table for text in pair)]
+    return all(isinstance(text, str) for text in texts)
 
 
 def read(path: Path) -> tuple[Settings, bool]:
@@ -55,5 +68,11 @@ def read(path: Path) -> tuple[Settings, bool]:
 
 def written(settings: Settings) -> str:
     """Return the settings as the text of a TOML file."""
-    # JSON writes strings, whole numbers and truth values exactly as TOML reads them.
-    return "".join(f"{name} = {json.dumps(value)}\n" for name, value in asdict(settings).items())
+    return "".join(f"{name} = {_toml(value)}\n" for name, value in asdict(settings).items())
+
+
+def _toml(value: object) -> str:
+    """Write a value: JSON has strings, whole numbers and truth values exactly as TOML has them, but not tables."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_toml(key)} = {_toml(held)}" for key, held in value.items()) + "}"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

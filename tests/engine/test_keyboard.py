@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from games.engine.bindings import BLOCK_KEYS, HOUSE_KEYS, KEY_BUTTONS
-from games.engine.devices import STALE_SPAN, Devices
+from games.engine.devices import Devices
 from games.engine.inputs import (
     BLOCKS,
     NUMERIC_BLOCK,
@@ -21,6 +21,7 @@ from games.engine.inputs import (
     Release,
     Typed,
 )
+from games.engine.keyboards import STALE_SPAN
 from games.engine.labels import KeyLabels
 from tests.engine.events import key
 

@@ -77,5 +77,8 @@ def test_the_numeric_pad_shows_what_it_shows_everywhere() -> None:
     assert [block(KeyLabels(language), FOURTH) for language in ("en", "de", "fr")] == ["789456123/*-"] * 3
 
 
-def test_a_key_of_no_block_has_no_label() -> None:
-    assert KeyLabels().label(pygame.KSCAN_F1) == ""
+def test_a_key_of_no_block_is_called_by_its_name_for_it_may_be_bound() -> None:
+    labels = KeyLabels()
+    assert [labels.label(key) for key in (pygame.KSCAN_F1, pygame.KSCAN_LEFTBRACKET, 511)] == ["F1", "[", ""]
+    labels.learn(pygame.KSCAN_LEFTBRACKET, "ü")
+    assert labels.label(pygame.KSCAN_LEFTBRACKET) == "Ü"

@@ -1,15 +1,14 @@
 """Pads: known by their own number, added twice or lost unknown, with sticks that are never quite at rest."""
 
-from typing import Any
-
 import pygame
 import pytest
 
 from games.core.rng import Stream
+from games.engine import pads, sdl
 from games.engine.devices import Devices
 from games.engine.inputs import Button, DeviceFound, DeviceLost, Input, Press, Release
 from games.engine.labels import KeyLabels
-from games.engine.sticks import PUSHED, RELEASED, Stick
+from games.engine.sticks import PUSHED, RELEASED, Sticks
 from tests.engine.events import axis, button, hat
 
 SIZE = (1280, 720)
@@ -27,10 +26,20 @@ class FakePad:
         """Return the number that the pad's events carry."""
         return self._number
 
+    def get_guid(self) -> str:
+        """Return the model: each pad is of its own."""
+        return f"{self._number:032x}"
+
+    def get_name(self) -> str:
+        """Return what the maker calls it."""
+        return "Fake Pad"
+
 
 @pytest.fixture
 def devices(monkeypatch: pytest.MonkeyPatch) -> Devices:
     monkeypatch.setattr(pygame.joystick, "Joystick", FakePad)
+    monkeypatch.setattr(pads, "standard_layout", lambda _: {})
+    monkeypatch.setattr(sdl, "serial", lambda _: "")
     return Devices(KeyLabels())
 
 
@@ -122,16 +131,23 @@ def test_a_trigger_at_rest_is_at_minus_one_and_presses_nothing(devices: Devices)
 
 
 @pytest.mark.parametrize(
-    ("values", "pushed"),
+    ("values", "told"),
     [
-        ([PUSHED], [Button.RIGHT]),
+        ([PUSHED], ["+"]),
         ([PUSHED - 0.01], []),
-        ([1.0, PUSHED - 0.01, 1.0], [Button.RIGHT]),
-        ([1.0, RELEASED, 1.0], [Button.RIGHT, Button.RIGHT]),
-        ([1.0, -1.0], [Button.RIGHT, Button.LEFT]),
-        ([-PUSHED, 0.0, PUSHED], [Button.LEFT, Button.RIGHT]),
+        ([1.0, PUSHED - 0.01, 1.0], ["+"]),
+        ([1.0, RELEASED, 1.0], ["+", "-+", "+"]),
+        ([1.0, -1.0], ["+", "-+", "-"]),
+        ([-PUSHED, 0.0, PUSHED], ["-", "--", "+"]),
     ],
 )
-def test_a_push_counts_when_the_stick_has_come_back_from_the_last_one(values: list[float], pushed: list[Any]) -> None:
-    stick = Stick()
-    assert [press for value in values for press in stick.axis(0, value)] == pushed
+def test_a_push_counts_when_the_stick_has_come_back_from_the_last_one(values: list[float], told: list[str]) -> None:
+    sticks = Sticks(mapped=(0,))
+    changes = [change for value in values for change in sticks.axis(0, value)]
+    assert changes == [(f"a0{sign[-1]}", len(sign) == 1) for sign in told]
+
+
+def test_an_axis_of_an_unknown_pad_that_rests_at_its_end_is_pushed_from_there() -> None:
+    sticks = Sticks()
+    assert sticks.axis(2, -1.0) == [], "it was found so"
+    assert [sticks.axis(2, value) for value in (-0.9, 0.0, 1.0, -1.0)] == [[], [], [("a2+", True)], [("a2+", False)]]

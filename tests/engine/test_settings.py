@@ -15,6 +15,8 @@ DEFAULTS = {
     "music": 4,
     "letters": False,
     "calm": False,
+    "around": False,
+    "controls": {},
 }
 OTHERS = {
     "language": "fr",
@@ -24,6 +26,8 @@ OTHERS = {
     "music": 1,
     "letters": True,
     "calm": True,
+    "around": True,
+    "controls": {'pad "ü"': {"ok": "b3", "left": "a0-"}, "keyboard": {"keys-1.cell_0": "20"}},
 }
 WRONG: dict[str, list[object]] = {
     "language": ["xx", "", 3, True, ["en"], "EN"],
@@ -33,6 +37,8 @@ WRONG: dict[str, list[object]] = {
     "music": [-1, 11, "loud", {}],
     "letters": [1, "true"],
     "calm": [0, "false"],
+    "around": [1, "true"],
+    "controls": [1, "ok", [], {"keyboard": "q"}, {"keyboard": {"keys-1.cell_0": 20}}],
 }
 
 
@@ -100,4 +106,6 @@ def _toml(value: object) -> str:
     texts = {True: "true", False: "false"}
     if isinstance(value, bool):
         return texts[value]
+    if isinstance(value, dict):
+        return "{" + ", ".join(f'"{key}" = {_toml(held)}' for key, held in value.items()) + "}"
     return f'"{value}"' if isinstance(value, str) else str(value)

