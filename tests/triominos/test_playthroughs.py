@@ -18,7 +18,7 @@ PLAYED: dict[str, tuple[int, int, dict[str, Any], int]] = {
     "two-players": (2, 13, {}, 2),
     "three-players-blocked": (3, 2, {}, 2),
     "four-players-easy": (4, 5, {}, 1),
-    "two-players-switches": (2, 23, {"two_sided": True, "any_tile": True, "target": 100}, 1),
+    "two-players-switches": (2, 23, {"two_sided": True, "any_tile": True, "target": 60}, 1),
 }
 """Name: players, seed, settings, level of the computers."""
 
