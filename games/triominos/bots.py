@@ -22,7 +22,6 @@ from games.turnbased.search import choose
 class Level:
     """How well a computer plays."""
 
-    name_key: str
     greedy: bool = True
     """Whether it looks at points; else it places what comes to hand."""
     whim: float = 0.0
@@ -32,9 +31,9 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("triominos.level.1", greedy=False, whim=0.15),
-    Level("triominos.level.2"),
-    Level("triominos.level.3", playouts=1000),
+    Level(greedy=False, whim=0.15),
+    Level(),
+    Level(playouts=1000),
 )
 """The three levels; number n is LEVELS[n - 1]."""
 

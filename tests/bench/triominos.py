@@ -22,7 +22,7 @@ PLAIN_ROUNDS: Final = 3
 FULL_BOARD: Final = 50
 RACK: Final = 9
 MIDDLE_DEALS: Final = 600
-HARD_DEALS: Final = 600
+HARD_DEALS: Final = 900
 BENCH_PLAYOUTS: Final = 60
 """The hard computer of the duels thinks so little; as it is played, it thinks longer."""
 THOUGHTFUL_ROUNDS: Final = 4
@@ -41,7 +41,7 @@ def rows() -> Iterator[Row]:
     yield _placements()
     yield _thinking()
     yield _level("middle against easy", LEVELS[1], LEVELS[0], MIDDLE_DEALS)
-    hard = Level("", playouts=BENCH_PLAYOUTS)
+    hard = Level(playouts=BENCH_PLAYOUTS)
     yield _level(f"hard ({BENCH_PLAYOUTS} playouts) against middle", hard, LEVELS[1], HARD_DEALS)
     yield _checked_games()
 

@@ -13,7 +13,7 @@ from tests.triominos.test_board import BRIDGE
 from tests.turnbased.playthrough import decide as finish
 
 EASY, MIDDLE, HARD = 1, 2, 3
-QUICK = Level("quick", playouts=60)
+QUICK = Level(playouts=60)
 
 
 def choice(state: State, level: int, seed: int = 1) -> Action:

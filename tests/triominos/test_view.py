@@ -9,7 +9,7 @@ from games.triominos.actions import Draw, Pass
 from games.triominos.events import Drawn, StartDraw, seen_by
 from games.triominos.guess import guess_racks
 from games.triominos.knowledge import set_of
-from games.triominos.rules import State, new_game
+from games.triominos.rules import Settings, State, new_game
 from games.triominos.tiles import TILE_COUNT, TURNS
 from games.triominos.view import View
 from tests.triominos.situations import any_place, situation, tile, tiles
@@ -180,3 +180,36 @@ def test_all_tiles_that_are_neither_own_nor_on_the_table_are_unseen() -> None:
     assert len(state.view(2).unseen()) == TILE_COUNT - 7
     state.apply(state.legal_actions()[0])
     assert len(state.view((state.seat + 1) % 4).unseen()) == TILE_COUNT - 7 - 1
+
+
+def drawing_and_placing(placed: str) -> State:
+    """Let seat 1 draw 0-3-3, which all saw at the start draw, and place a tile of its rack or that one."""
+    state = situation(["0-0-0", "1-3-3 1-1-1"], pool="0-3-3 5-5-5", seat=1, settings=Settings(any_tile=True))
+    state.known.shown = set_of(tiles("0-3-3"))
+    state.apply(Draw())
+    state.apply(any_place(state, placed))
+    return state
+
+
+def test_m3_a_tile_all_have_seen_that_is_placed_after_a_draw_came_from_the_pool() -> None:
+    """What is left on that rack has been there since the deal, so no tile of the start draw is among it."""
+    state = drawing_and_placing("0-3-3")
+    assert state.known.from_pool == [0, 0]
+    state.known.shown = set_of(tiles("2-2-2"))
+    for seed in range(SAMPLES):
+        assert tile("2-2-2") not in state.view(0).sample(Stream(seed, "sample")).racks[1]
+
+
+def test_m3_after_another_placement_a_tile_all_have_seen_may_still_be_on_that_rack() -> None:
+    state = drawing_and_placing("1-3-3")
+    assert state.known.from_pool == [0, 1]
+    held = [tile("0-3-3") in state.view(0).sample(Stream(seed, "sample")).racks[1] for seed in range(SAMPLES)]
+    assert 0 < sum(held) < SAMPLES
+
+
+def test_m5_the_tile_just_drawn_and_placed_leaves_the_rack_as_it_was_dealt() -> None:
+    state = situation(["0-0-0", "1-1-1 2-2-2"], pool="0-3-3 5-5-5", seat=1)
+    state.apply(Draw())
+    assert state.known.from_pool == [0, 1]
+    state.apply(any_place(state, "0-3-3"))
+    assert state.known.from_pool == [0, 0]
