@@ -105,6 +105,7 @@ class State:
     def state_hash(self) -> str:
         """Hash all that the future depends on; equal hashes go on alike."""
         settings, known = self.settings, self.known
+        # Plain numbers in a fixed order: their text is the same everywhere, and quickly made.
         parts = (
             (self.players, settings.two_sided, settings.any_tile, settings.target, self.seed, self.round),
             (str(self.phase), self.seat, self.drawn, self.stuck),
@@ -112,9 +113,7 @@ class State:
             (self.racks, self.pool, self.points),
             (known.shown, known.from_pool, known.lacking, known.declined),
         )
-        return digest(
-            repr(parts)
-        )  # plain numbers in a fixed order: their text is the same everywhere, and quickly made
+        return digest(repr(parts))
 
     # What may be done
 
@@ -123,7 +122,7 @@ class State:
         handler = _HANDLERS.get(type(action))
         if handler is None:
             raise IllegalAction("triominos.illegal.unknown", action=action)
-        if self.phase is not (ROUND_OVER if action == DEAL else TURN):
+        if self.phase is not (ROUND_OVER if type(action) is Deal else TURN):
             raise IllegalAction(f"triominos.illegal.{self.phase}", action=action)
         return handler(self, action)
 
