@@ -133,6 +133,21 @@ GAMES: tuple[Game, ...] = (
         resumes=True,
         pictures=tuple(f"triqueta/animal-{name}" for name in ("rabbit", "owl", "deer", "boar", "ram", "bear")),
     ),
+    Game(
+        key="triominos",
+        module="games.triominos.start",
+        modes=(Mode("game", 2, 4), Mode("match", 2, 4), Mode("puzzle", 1, 1)),
+        options=(
+            Option("sides", ("plain", "pay"), ("game", "match")),
+            Option("draw", ("drawn", "any"), ("game", "match")),
+            Option("racks", ("hidden", "open"), ("game", "match")),
+            Option("size", ("8", "12", "20"), ("puzzle",)),
+        ),
+        levels=3,
+        resumes=True,
+        lesson="games.triominos.lesson",
+        pictures=("triominos/hexagon", "triominos/bridge", "triominos/double-hexagon", "triominos/bag"),
+    ),
 )
 
 

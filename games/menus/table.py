@@ -87,12 +87,14 @@ def _go_on(house: House, acts: TableActs, saved: Saved) -> Widget:
 
 
 def _option(house: House, game: Game, choices: Choices, option: Option, acts: TableActs) -> Widget:
+    """Return an option; where its name is left empty, its values say by themselves what they are about."""
     key = f"{game.key}.option.{option.key}"
+    name, value = house.words(f"{key}.name"), house.words(f"{key}.{choices.value(option)}")
     return Widget(
         f"option.{option.key}",
         NOWHERE,
-        house.words(f"{key}.name"),
-        value=house.words(f"{key}.{choices.value(option)}"),
+        name or value,
+        value=value if name else "",
         icon=STEP,
         on_ok=lambda: acts.option(option),
         size=28,

@@ -1,7 +1,7 @@
 """The camera over the endless table: which part of the lattice the window shows, and how large.
 
-On paper a point (x, y) lies at (x + y / 2, y * HEIGHT), lengths in sides of a tile. Sides on the screen come in steps, so
-that pictures of tiles can be kept; between two places the camera glides.
+On paper a point (x, y) lies at (x + y / 2, y * HEIGHT), lengths in sides of a tile. Sides on the screen come in steps,
+so that pictures of tiles can be kept; between two places the camera glides.
 """
 
 import math
@@ -106,7 +106,10 @@ class Camera:
         before = self.paper_at(pos)
         self._step = max(0, min(STEPS - 1, self._step + steps))
         self.by_hand = True
-        x, y = before[0] - (pos[0] - self.area.centerx) / self.side, before[1] - (pos[1] - self.area.centery) / self.side
+        x, y = (
+            before[0] - (pos[0] - self.area.centerx) / self.side,
+            before[1] - (pos[1] - self.area.centery) / self.side,
+        )
         self._go((x, y), at_once=True)
 
     def paper_at(self, pos: tuple[float, float]) -> Place:

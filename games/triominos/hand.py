@@ -1,15 +1,17 @@
 """What the person at the table is about to do: the chosen tile, the places where it fits, the one it is put on.
 
-Nothing of this is an action yet: a tile that is put down can be taken back until it is confirmed. On any face at most one
-turn of a tile fits (tests prove it), so a tile turns itself and only places are chosen.
+Nothing of this is an action yet: a tile that is put down can be taken back until it is confirmed. On any face at most
+one turn of a tile fits (tests prove it), so a tile turns itself and only places are chosen.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from games.triominos.actions import Place
-from games.triominos.board import Board
+from games.triominos.board import Board, Figure
 from games.triominos.lattice import corners, position
+from games.triominos.scoring import BONUSES
+from games.triominos.tiles import SUMS
 
 
 @dataclass
@@ -64,6 +66,12 @@ def all_places(tiles: Iterable[int], board: Board) -> tuple[set[int], set[int]]:
     """Return which of some tiles fit, and all faces where one of them does."""
     spots = {tile: board.placements(tile) for tile in tiles}
     return {tile for tile, found in spots.items() if found}, {spot.face for found in spots.values() for spot in found}
+
+
+def worth(board: Board, tile: int, face: int, *, two_sided: bool) -> tuple[int, Figure]:
+    """Return the points that a tile would bring on an open face, and the figure it would make (M4)."""
+    figure = board.figures.get(face, Figure.PLAIN)
+    return SUMS[tile] + BONUSES[two_sided][figure], figure
 
 
 def _from_left(face: int) -> tuple[float, int]:

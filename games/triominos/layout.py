@@ -13,14 +13,17 @@ MARGIN, GAP = 24, 14
 SIDE_WIDTH = 430
 RACK_HEIGHT, PROMPT_HEIGHT = 236, 104
 TALLEST_PANEL = 134
-POOL_HEIGHT = 418
-BUTTON, ICON = 74, 66
-ICONS = 6  # in a row
+POOL_HEIGHT = 456
+BUTTON, ICON = 70, 62
+ICONS = 4  # in a row, the last one stops the game
+LENSES = 3  # buttons for the view, at the edge of the table
+ENOUGH = 0.86  # of the largest possible size: then tiles stand as people like to see them
 PAD = 18
-RACK_PAD_X, RACK_TOP, RACK_FOOT = 40, 24, 50  # of the rack: wood at its ends, above and below the tiles
+RACK_PAD_X, RACK_TOP, RACK_FOOT = 40, 22, 62  # of the rack: wood at its ends, above and below the tiles
 LARGEST_TILE = 176
 CROWDED = 0.6  # of a side: the closest distance of tiles that stand in turn on their base and on their tip
 LOOSE = 1.06
+WAYS = ((1, LOOSE), (1, CROWDED), (2, LOOSE), (2, CROWDED))  # rows and distances, the best looking ones first
 
 Pixels = Callable[[float], int]
 
@@ -37,7 +40,8 @@ class Layout:
     stock: pygame.Rect  # bag and numbers in it
     draw: pygame.Rect
     answer: pygame.Rect  # passing, or confirming
-    icons: tuple[pygame.Rect, ...]
+    icons: tuple[pygame.Rect, ...]  # the last one stops the game
+    lenses: tuple[pygame.Rect, ...]
     unit: float
 
 
@@ -72,8 +76,13 @@ def arrange(size: tuple[int, int], players: int) -> Layout:
     icons = pygame.Rect(inner.left, inner.bottom - icon, inner.width, icon)
     answer = pygame.Rect(inner.left, icons.top - gap - px(BUTTON), inner.width, px(BUTTON))
     draw = answer.move(0, -gap - px(BUTTON))
+    table = pygame.Rect(margin, margin, rack.width, max(1, prompt.top - gap - margin))
+    lenses = (
+        pygame.Rect(table.right - icon, table.bottom - (LENSES - number) * (icon + px(8)), icon, icon)
+        for number in range(LENSES)
+    )
     return Layout(
-        table=pygame.Rect(margin, margin, rack.width, max(1, prompt.top - gap - margin)),
+        table=table,
         rack=rack,
         prompt=prompt,
         panels=_stacked(upper, players, gap, px(TALLEST_PANEL)),
@@ -81,7 +90,8 @@ def arrange(size: tuple[int, int], players: int) -> Layout:
         stock=pygame.Rect(inner.left, inner.top, inner.width, max(1, draw.top - gap - inner.top)),
         draw=draw,
         answer=answer,
-        icons=_columns(icons, ICONS, px(8)),
+        icons=_columns(icons, ICONS, px(10)),
+        lenses=tuple(lenses),
         unit=scale,
     )
 
@@ -91,8 +101,9 @@ def rack_places(layout: Layout, count: int) -> list[RackPlace]:
     rack, scale = layout.rack, layout.unit
     room = rack.inflate(-round(2 * RACK_PAD_X * scale), 0)
     top, height = rack.top + round(RACK_TOP * scale), rack.height - round((RACK_TOP + RACK_FOOT) * scale)
-    rows, pitch = max(_ways(), key=lambda way: _side(room.width, height, count, *way, LARGEST_TILE * scale))
-    side = max(2, int(_side(room.width, height, count, rows, pitch, LARGEST_TILE * scale)))
+    sides = {way: _side(room.width, height, count, *way, LARGEST_TILE * scale) for way in WAYS}
+    rows, pitch = next(way for way, side in sides.items() if side >= ENOUGH * max(sides.values()))
+    side = max(2, int(sides[rows, pitch]))
     a_row = -(-count // rows)
     high = round(side * HEIGHT)
     between = (height - rows * high) / rows if rows > 1 else 0
@@ -108,11 +119,6 @@ def rack_places(layout: Layout, count: int) -> list[RackPlace]:
         hit.centerx = rect.centerx
         places.append(RackPlace(rect, stands=pitch == LOOSE or column % 2 == 0, hit=hit))
     return places
-
-
-def _ways() -> tuple[tuple[int, float], ...]:
-    """Return rows and pitches, the best looking ones first."""
-    return (1, LOOSE), (2, LOOSE), (1, CROWDED), (2, CROWDED)
 
 
 def _side(width: int, height: int, count: int, rows: int, pitch: float, largest: float) -> float:

@@ -1,0 +1,107 @@
+"""Draws the rack: the tiles of whoever may see them, the backs of all others, and the lid that names who looks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine import shapes, text
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.theme import GOLD, PAPER, SEAT_COLOURS, SEAT_NAMES
+from games.triominos.camera import HEIGHT
+from games.triominos.layout import CROWDED, Layout, rack_places
+from games.triominos.pictures import BAIZE, MINT, Pictures, turned
+
+LIFT = 20  # of the chosen tile
+FAINT, GONE = 120, 50
+LID_EMBLEM, LID_SIZE, LID_LINE = 108, 46, 28
+MARK = 16
+
+
+@dataclass(frozen=True)
+class RackLook:
+    """What the rack shows at the moment; tiles only for those who may see them now."""
+
+    seat: int
+    tiles: tuple[int | None, ...]  # None is a back
+    chosen: int | None = None
+    open: frozenset[int] = frozenset()  # the tiles that may be placed, if they fit
+    fitting: frozenset[int] = frozenset()  # those that are marked because they fit
+    gone: frozenset[int] = frozenset()  # those that are on the table or in a hand at the moment
+    flying: int = 0  # so many at the end are still on their way
+    lid: str = ""  # what stands on the lid, and below it
+    below: str = ""
+
+
+class RackView:
+    """The picture of the rack."""
+
+    def __init__(self, house: House, pictures: Pictures) -> None:
+        self._house = house
+        self._pictures = pictures
+
+    def draw(self, canvas: Canvas, layout: Layout, look: RackLook) -> None:
+        """Draw the rack, its tiles, and the lid over them."""
+        house, rack = self._house, layout.rack
+        canvas.blit(self._pictures.rack(rack.size), rack.topleft)
+        places = rack_places(layout, len(look.tiles))
+        for number, place in enumerate(places[: len(places) - look.flying]):
+            self._draw_tile(canvas, look, number, place.rect, stands=place.stands)
+        if look.lid:
+            self._draw_lid(canvas, rack, look)
+        elif look.tiles and None in look.tiles:
+            side = house.px(60)
+            emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[look.seat]}", side)
+            canvas.centre(emblem, (rack.left + side, rack.bottom - house.px(34)))
+
+    def _draw_tile(self, canvas: Canvas, look: RackLook, number: int, rect: pygame.Rect, *, stands: bool) -> None:
+        tile, side, pictures = look.tiles[number], rect.width, self._pictures
+        if tile is None:
+            canvas.blit(pictures.back(side, stands=stands), rect.topleft)
+            return
+        if tile in look.gone:
+            canvas.blit(pictures.tile(turned(tile), side, stands=stands), rect.topleft, GONE)
+            return
+        place = rect.move(0, -self._house.px(LIFT)) if tile == look.chosen else rect
+        alpha = 255 if tile in look.open else FAINT
+        if tile in look.open:
+            canvas.blit(pictures.shadow(side, stands=stands), (place.left + side * 0.03, place.top + side * 0.05))
+        canvas.blit(pictures.tile(turned(tile), side, stands=stands), place.topleft, alpha)
+        if tile == look.chosen:
+            canvas.centre(pictures.outline(side, GOLD, stands=stands), place.center)
+        if tile in look.fitting:
+            mark = self._house.px(MARK)
+            canvas.centre(shapes.disc(mark, GOLD), (rect.centerx, rect.bottom + mark))
+
+    def _draw_lid(self, canvas: Canvas, rack: pygame.Rect, look: RackLook) -> None:
+        """Draw the lid: whose rack it is, and what is to be done; nothing behind it is drawn."""
+        house = self._house
+        lid = rack.inflate(-house.px(36), -house.px(40))
+        colour = SEAT_COLOURS[look.seat]
+        canvas.blit(shapes.rounded(lid.size, house.px(28), BAIZE, 1.0, colour, house.px(6)), lid.topleft)
+        side = min(house.px(LID_EMBLEM), lid.height - house.px(20))
+        emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[look.seat]}", side)
+        room = max(1, lid.width - side - house.px(120))
+        lines = [text.fitted(look.lid, house.px(LID_SIZE), room, PAPER, text.Weight.BOLD)]
+        if look.below:
+            lines.append(text.fitted(look.below, house.px(LID_LINE), room, MINT, text.Weight.MEDIUM))
+        width = max(line.get_width() for line in lines)
+        left = lid.centerx - (side + house.px(28) + width) // 2
+        canvas.centre(emblem, (left + side // 2, lid.centery))
+        height = sum(line.get_height() for line in lines)
+        top = lid.centery - height // 2
+        for line in lines:
+            canvas.blit(line, (left + side + house.px(28), top))
+            top += line.get_height()
+
+
+def chips(pictures: Pictures, canvas: Canvas, tiles: Sequence[int], rect: pygame.Rect, alpha: int = 255) -> None:
+    """Draw small tiles in a row from the left of a rectangle, in turn on their base and on their tip."""
+    if not tiles:
+        return
+    high = rect.height
+    side = max(8, min(round(high / HEIGHT), round(rect.width / (CROWDED * (len(tiles) - 1) + 1))))
+    for number, tile in enumerate(tiles):
+        picture = pictures.tile(turned(tile), side, stands=number % 2 == 0)
+        canvas.blit(picture, (rect.left + number * side * CROWDED, rect.centery - picture.get_height() // 2), alpha)

@@ -1,0 +1,105 @@
+"""Draws the pool with what drawing costs, the buttons, and the sentence of the moment above the rack."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from games.engine import shapes, text, widgets
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.theme import ALARM, PAPER, SEAT_COLOURS, SEAT_NAMES, SMALLEST_TEXT, Colour
+from games.engine.widgets import Widget
+from games.triominos.layout import Layout
+from games.triominos.pictures import BAIZE, MINT
+
+CORNER = 26
+BAG, COUNT_SIZE, LINE_SIZE = 76, 54, 24
+PROMPT_SIZE, PROMPT_LINE, EMBLEM, SMALL = 34, 25, 60, 28
+
+
+@dataclass(frozen=True)
+class PoolLook:
+    """What is said about the pool."""
+
+    count: str
+    what: str
+    about: str
+
+
+@dataclass(frozen=True)
+class PromptLook:
+    """What is to be done, and below it why not, which keys, or what happened."""
+
+    seat: int
+    words: str
+    below: str
+    is_refusal: bool = False
+    lines: tuple[tuple[int, str], ...] = ()  # what happened: seat and sentence
+
+
+class SideView:
+    """The pictures of pool, buttons and prompt."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def draw_pool(self, canvas: Canvas, layout: Layout, look: PoolLook) -> None:
+        """Draw the bag, how many tiles are in it, and what it costs."""
+        house, stock = self._house, layout.stock
+        canvas.blit(shapes.rounded(layout.pool.size, house.px(CORNER), BAIZE, 0.72), layout.pool.topleft)
+        side = house.px(BAG)
+        middle = stock.top + side // 2
+        canvas.centre(house.sprites.get("triominos/bag", side), (stock.left + side // 2, middle))
+        left = stock.left + side + house.px(14)
+        count = text.rendered(look.count, house.px(COUNT_SIZE), PAPER, text.Weight.BOLD)
+        canvas.blit(count, (left, middle - count.get_height() // 2))
+        left += count.get_width() + house.px(12)
+        what = text.fitted(look.what, house.px(LINE_SIZE + 2), max(1, stock.right - left), MINT)
+        canvas.blit(what, (left, middle - what.get_height() // 2 + house.px(5)))
+        size = house.px(LINE_SIZE)
+        while text.line_height(size) * len(text.wrapped(look.about, size, stock.width)) > stock.height - side:
+            size -= 1
+            if size <= house.px(SMALLEST_TEXT):
+                break
+        top = stock.top + side + house.px(6)
+        for number, line in enumerate(text.wrapped(look.about, size, stock.width)):
+            words = text.rendered(line, size, MINT, text.Weight.MEDIUM)
+            canvas.blit(words, (stock.left, top + number * text.line_height(size)))
+
+    def draw_buttons(self, canvas: Canvas, buttons: Sequence[Widget], focus: str, colour: Colour) -> None:
+        """Draw the buttons, the one under the cursor with a ring."""
+        for button in buttons:
+            widgets.draw(self._house, canvas, button, (colour,) if button.key == focus else ())
+
+    def draw_prompt(self, canvas: Canvas, prompt: pygame.Rect, look: PromptLook) -> None:
+        """Draw the sentence of the moment."""
+        house = self._house
+        canvas.blit(shapes.rounded(prompt.size, house.px(CORNER), BAIZE, 0.8), prompt.topleft)
+        bar = shapes.rounded((house.px(12), prompt.height - house.px(28)), house.px(6), SEAT_COLOURS[look.seat])
+        canvas.blit(bar, (prompt.left + house.px(12), prompt.top + house.px(14)))
+        side, left = house.px(EMBLEM), prompt.left + house.px(38)
+        emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[look.seat]}", side)
+        canvas.centre(emblem, (left + side // 2, prompt.centery))
+        left += side + house.px(18)
+        room = prompt.right - house.px(20) - left
+        words = text.fitted(look.words, house.px(PROMPT_SIZE), room, PAPER, text.Weight.BOLD)
+        first = 0.33 if look.below or look.lines else 0.5
+        canvas.blit(words, (left, prompt.top + round(prompt.height * first) - words.get_height() // 2))
+        self._draw_below(canvas, pygame.Rect(left, prompt.top + round(prompt.height * 0.74), room, 1), look)
+
+    def _draw_below(self, canvas: Canvas, line: pygame.Rect, look: PromptLook) -> None:
+        house, size = self._house, self._house.px(PROMPT_LINE)
+        if look.below:
+            colour = ALARM if look.is_refusal else MINT
+            words = text.fitted(look.below, size, line.width, colour, text.Weight.MEDIUM)
+            canvas.blit(words, (line.left, line.top - words.get_height() // 2))
+            return
+        left, share = line.left, line.width // max(1, len(look.lines))
+        small = house.px(SMALL)
+        for seat, sentence in look.lines:
+            emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", small)
+            canvas.centre(emblem, (left + small // 2, line.top))
+            words = text.fitted(sentence, size, share - small - house.px(24), MINT, text.Weight.MEDIUM)
+            canvas.blit(words, (left + small + house.px(8), line.top - words.get_height() // 2))
+            left += small + house.px(30) + words.get_width()

@@ -1,0 +1,39 @@
+"""How Triominos begins: a game, a puzzle, or a saved game that is gone on with."""
+
+from collections.abc import Callable
+
+from games.engine.house import House
+from games.engine.outcome import Outcome
+from games.engine.plan import Plan
+from games.engine.scene import Scene
+from games.triominos.game import GAME
+from games.triominos.puzzle_scene import PuzzleScene
+from games.triominos.scene import OPEN_RACKS, TriominosScene
+from games.triominos.settings import TARGET
+from games.turnbased.saves import Save, Saved, sit_again
+from games.turnbased.session import resumed
+
+
+def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
+    """Begin what the lobby has decided: one round, rounds to the target, or a puzzle for one."""
+    options = plan.options
+    if plan.mode == "puzzle":
+        return PuzzleScene.begin(house, int(options.get("size", "8")), show)
+    settings = {
+        "two_sided": options.get("sides") == "pay",
+        "any_tile": options.get("draw") == "any",
+        "target": TARGET if plan.mode == "match" else 0,
+        OPEN_RACKS: options.get("racks") == "open",
+    }
+    return TriominosScene.begin(house, settings, show)
+
+
+def resume(house: House, saved: Saved, show: Callable[[Outcome], None]) -> Scene:
+    """Go on with a saved game. Raises GameError, and changes nothing, when it cannot be stepped again."""
+    # The file is touched only when its log could be stepped, so the sink is named before it is there.
+    session, events = resumed(GAME, saved.header, saved.entries, lambda line: save.add(line))  # noqa: PLW0108
+    save = Save.go_on(house, saved)
+    sit_again(house, session.players)
+    scene = TriominosScene(house, session, save, show)
+    scene.recall(events)
+    return scene
