@@ -50,6 +50,7 @@ class Play(Scene, Generic[ActionT, EventT]):
         self.chronicle = Chronicle()
         self.reason = ""  # why the last choice could not be made
         self.now = 0  # ticks since the scene began
+        self.resumed = False  # whether a saved game is gone on with
         self._save = save
         self.show = show
         self._targets: list[Widget] = []
@@ -139,6 +140,7 @@ class Play(Scene, Generic[ActionT, EventT]):
 
     def recall(self, events: Iterable[EventT]) -> None:
         """Take over what has happened already, in a game that is gone on with; nothing of it is shown again."""
+        self.resumed = True
         for event in events:
             player: int | None = getattr(event, "seat", None)
             if player is not None:

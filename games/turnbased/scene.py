@@ -9,8 +9,6 @@ from games.engine import widgets
 from games.engine.inputs import (
     FINGER,
     KEYBOARD,
-    MOUSE,
-    PAD,
     TOUCH,
     Button,
     DeviceLost,
@@ -22,6 +20,7 @@ from games.engine.inputs import (
     Point,
     Press,
     Release,
+    is_mouse,
     menu_move,
 )
 from games.engine.stop_menu import HANDED_LEVEL, Answers, StopMenu
@@ -32,7 +31,6 @@ from games.turnbased.play import STOP, Play
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 
-SHARED = frozenset({KEYBOARD, MOUSE})
 LOOK_BUTTON = Button.DRAW
 
 
@@ -42,8 +40,8 @@ class TurnScene(Play[ActionT, EventT]):
     top_level = 2  # of this game's computers, counted from 0
 
     def tick(self) -> None:
-        """Let 1/120 s pass; at the beginning ask for the pads with which a saved game was played."""
-        if self.now == 0:
+        """Let 1/120 s pass; a game that is gone on with asks first for the pads with which it was played."""
+        if self.resumed and self.now == 0:
             self._miss_pads()
         super().tick()
 
@@ -68,7 +66,7 @@ class TurnScene(Play[ActionT, EventT]):
         if human is None:
             return False
         owner = self.house.seats.of(source)
-        if source.startswith(FINGER) or source in SHARED:
+        if source.startswith(FINGER) or source == KEYBOARD or is_mouse(source):
             return owner is None or owner.number == human.seat
         return owner is not None and owner.number == human.seat
 
@@ -137,7 +135,7 @@ class TurnScene(Play[ActionT, EventT]):
             self._at = hit.key
             self._pressed[given.source] = hit.key
             self.pointed(hit, given.source)
-        elif given.phase is Phase.MOVE and hit and given.source == MOUSE:
+        elif given.phase is Phase.MOVE and hit and is_mouse(given.source):
             self._at = hit.key
         elif given.phase is Phase.UP and self._pressed.pop(given.source, None) == (hit.key if hit else ""):
             self._choose(hit)
@@ -207,8 +205,8 @@ class TurnScene(Play[ActionT, EventT]):
                 return
 
     def _adopt(self, source: str) -> bool:
-        """Let a pad of nobody's take the place of one that is not there; return whether it did."""
-        if not source.startswith(PAD) or self.house.seats.of(source):
+        """Let a device of nobody's take the place of one that is not there; return whether it did."""
+        if source == KEYBOARD or self.house.seats.of(source):
             return False
         lost = (number for number in self.humans if self.session.players[number].source in self.house.devices.lost)
         number = next(lost, None)
