@@ -5,8 +5,8 @@ import pygame
 from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
-from games.engine.inputs import BLOCKS, MOUSE, PAD
-from games.engine.theme import DIM, INK, PAPER, SHADE, Colour
+from games.engine.inputs import PAD, device_number, is_block, is_mouse
+from games.engine.theme import DIM, GOLD, INK, PAPER, SHADE, Colour
 
 ROWS = 3
 COLUMNS = 3
@@ -17,6 +17,7 @@ CHOOSER_GAP = 0.22  # of a keycap, between the choosers and the grid
 CAP_GAP = 0.05
 LABEL_SHARE = 0.46  # of a keycap
 LABEL_LIFT = 0.055  # a keycap's face lies above its middle
+NUMBER_SHARE = 0.7  # of a keycap: the disc with the keyboard's number, where there are several
 STRIP_TEXT, STRIP_INDENT = 0.68, 1.3  # of a strip's height
 ICON_SHARE = 0.58
 NAME_SHARE = 0.19
@@ -29,7 +30,7 @@ def draw(
 
     A colour marks the middle key, which is OK in lobby and menus.
     """
-    if source in BLOCKS:
+    if is_block(source):
         _draw_block(house, canvas, source, rect, alpha, marked)
     else:
         _draw_device(house, canvas, source, rect, alpha)
@@ -38,7 +39,7 @@ def draw(
 def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
     """Draw the controls of a source in one line from the left of a rectangle: QWE ASD ZXC, or an icon and a name."""
     left = rect.left
-    if source not in BLOCKS:
+    if not is_block(source):
         canvas.blit(house.sprites.get(icon(source), rect.height), (left, rect.top))
         left += round(rect.height * STRIP_INDENT)
     words = text.fitted(name(house, source), max(1, round(rect.height * STRIP_TEXT)), rect.right - left, DIM)
@@ -46,23 +47,33 @@ def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
 
 
 def short(house: House, source: str) -> str:
-    """Return the nine cell keys of a block as one line of text."""
+    """Return the nine cell keys of a block as one line of text, after the keyboard's number if there are several."""
     labels = house.devices.labels.block(source)
-    return " ".join("".join(labels[row * COLUMNS : row * COLUMNS + COLUMNS]) for row in range(ROWS))
+    keys = " ".join("".join(labels[row * COLUMNS : row * COLUMNS + COLUMNS]) for row in range(ROWS))
+    number = keyboard_number(house, source)
+    return f"{number}: {keys}" if number else keys
+
+
+def keyboard_number(house: House, source: str) -> int:
+    """Return the number of a block's keyboard where there are several of them, else 0."""
+    return device_number(source) if len(house.devices.keyboards.known()) > 1 else 0
 
 
 def name(house: House, source: str) -> str:
     """Return what a source is called: its keys, or the kind of device."""
-    return short(house, source) if source in BLOCKS else house.words(f"device.{_kind(source)}")
+    if is_block(source):
+        return short(house, source)
+    called, number = house.words(f"device.{_kind(source)}"), device_number(source)
+    return f"{called} {number}" if number > 1 or (is_mouse(source) and house.devices.pointers.is_apart) else called
 
 
 def icon(source: str) -> str:
     """Return the sprite of a kind of device."""
-    return "ui/keyboard" if source in BLOCKS else f"ui/{_kind(source)}"
+    return "ui/keyboard" if is_block(source) else f"ui/{_kind(source)}"
 
 
 def _kind(source: str) -> str:
-    if source == MOUSE:
+    if is_mouse(source):
         return "mouse"
     return "pad" if source.startswith(PAD) else "touch"
 
@@ -82,6 +93,12 @@ def _draw_block(
         keycap(house, canvas, label, place, accent=is_chooser, alpha=alpha)
         if marked and number == MIDDLE:
             canvas.blit(shapes.ring(place.size, cap * 0.2, marked, max(2, cap * MARK_SHARE)), place.topleft)
+    keyboard = keyboard_number(house, source)
+    if keyboard:
+        side = round(cap * NUMBER_SHARE)
+        middle = (left - side * 0.35, top + side * 0.35)
+        canvas.centre(shapes.disc(side, GOLD), middle, alpha)
+        canvas.centre(text.rendered(str(keyboard), round(side * 0.7), INK, text.Weight.BOLD), middle, alpha)
 
 
 def keycap(

@@ -9,13 +9,14 @@ from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
-from games.engine.inputs import PAD, Input, Press
+from games.engine.inputs import KEYBOARD, DeviceFound, DeviceLost, Input, Phase, Point, Press, is_mouse
 from games.engine.page import Page
+from games.engine.seats import Seat
 from games.engine.theme import GOLD, INK, PAPER, SEAT_NAMES, SHADE
 from games.engine.widgets import Style, Widget
 
 WIDTH, ROW, GAP, PAD_IN = 640, 76, 16, 40
-HEADING = 60
+HEADING, WHY = 60, 28
 DIMMED = 150
 GUARD = TICK_RATE // 2  # ticks in which presses that were meant for the game do nothing
 HANDED_LEVEL = 2  # the level of the computer that takes over a place, counted from 0
@@ -52,7 +53,8 @@ class StopMenu(Page):
         self._why = why
         self._answers = answers
         self._below = below
-        self._lost = lost
+        self._asks_for_device = bool(lost)
+        self._missing = {lost} if lost else set()  # sources that were unplugged
         self._end = end
         self._age = 0
         self._step = "stop"  # stop, hand_over, leave, end or save: the list that is shown
@@ -67,15 +69,16 @@ class StopMenu(Page):
             self._show("stop")
 
     def handle(self, given: Input) -> None:
-        """Give the place of a pad that was unplugged to whichever free pad presses; else as in every menu."""
+        """Give the place whose device was unplugged to whichever free device presses; else as in every menu."""
         if self._age < GUARD and isinstance(given, Press):
             return
-        if isinstance(given, Press) and self._lost and given.source.startswith(PAD):
-            seat = self.house.seats.of(self._lost)
-            if seat and self.house.seats.of(given.source) is None:
-                seat.source, self._lost = given.source, ""
-                return
-        super().handle(given)
+        if isinstance(given, DeviceLost):
+            self._missing.add(given.source)
+            self._asks_for_device |= self.house.seats.of(given.source) is not None
+        elif isinstance(given, DeviceFound):
+            self._missing.discard(given.source)
+        elif not self._adopts(given):
+            super().handle(given)
 
     def tick(self) -> None:
         """Count how long the list is there."""
@@ -104,16 +107,47 @@ class StopMenu(Page):
         room = frame.width - house.px(2 * PAD_IN)
         heading = text.fitted(house.words("stop.heading"), house.px(HEADING), room, GOLD, text.Weight.BOLD)
         canvas.centre(heading, (frame.centerx, frame.top + house.px(70)))
-        why = text.fitted(self._sentence(), house.px(30), room, PAPER, text.Weight.MEDIUM)
-        canvas.centre(why, (frame.centerx, frame.top + house.px(132)))
+        self._draw_why(canvas, room)
         for widget in self.widgets:
             rings = (GOLD,) if widget is self.focused else ()
             widgets.draw(house, canvas, widget, rings)
 
+    def _draw_why(self, canvas: Canvas, room: int) -> None:
+        """Draw the sentence below the heading, in two lines when one is too narrow."""
+        house, size = self.house, self.house.px(WHY)
+        lines = text.wrapped(self._sentence(), size, room)
+        step = text.line_height(size)
+        for number, line in enumerate(lines):
+            words = text.fitted(line, size, room, PAPER, text.Weight.MEDIUM)
+            y = self._frame.top + house.px(134) + (number - (len(lines) - 1) / 2) * step
+            canvas.centre(words, (self._frame.centerx, y))
+
     def _sentence(self) -> str:
         if self._asked is not None:
             return self.house.words("stop.sure", name=self.house.name(self._asked))
-        return self._why if self._step == "stop" else self.house.words(f"stop.{self._step}_who")
+        if self._step != "stop":
+            return self.house.words(f"stop.{self._step}_who")
+        if not self._asks_for_device:
+            return self._why
+        waiting = [self.house.name(seat.number) for seat in self._waiting()]
+        return self.house.words("stop.device", name=", ".join(waiting)) if waiting else self.house.words("stop.found")
+
+    def _waiting(self) -> list[Seat]:
+        """Return the seats whose device is not there."""
+        return [seat for seat in self.house.seats.humans() if seat.source in self._missing | self.house.devices.lost]
+
+    def _adopts(self, given: Input) -> bool:
+        """Let a device of nobody's take the first place that waits, by any press, a mouse by one beside the list."""
+        beside = isinstance(given, Point) and given.phase is Phase.DOWN and not self._frame.collidepoint(given.pos)
+        presses = isinstance(given, Press) and given.source != KEYBOARD
+        if not isinstance(given, Press | Point) or not (presses or (beside and is_mouse(given.source))):
+            return False
+        waiting = self._waiting()
+        if not waiting or self.house.seats.of(given.source):
+            return False
+        waiting[0].source = given.source
+        self.house.sounds.effect("join")
+        return True
 
     def _entries(self) -> list[Widget]:
         if self._step == "stop":

@@ -2,7 +2,7 @@
 
 from games.catalogue import Game
 from games.engine.house import House
-from games.engine.inputs import FINGER, MOUSE, PAD, TOUCH
+from games.engine.inputs import FINGER, PAD, TOUCH, is_block, is_mouse
 from games.engine.seats import Seat
 from games.menus import starting
 from games.menus.choices import Choices
@@ -36,8 +36,8 @@ class Host:
         self.count.stop()
 
     def join(self, source: str, number: int | None) -> None:
-        """Seat a source; a pad takes over the place of one that was unplugged."""
-        seat = self._waiting_for_a_pad(source)
+        """Seat a source; it takes over the place of one of its kind that was unplugged."""
+        seat = self._waiting_for(source)
         if seat is None:
             seat = None if self.is_full else self._house.seats.join(source, number)
         else:
@@ -58,8 +58,8 @@ class Host:
         """Let a pointer sit down on a free place; a mouse that plays already sets a computer there."""
         if pointer.startswith(FINGER):
             self.join(TOUCH, number)
-        elif self._house.seats.of(MOUSE) is None:
-            self.join(MOUSE, number)
+        elif self._house.seats.of(pointer) is None:
+            self.join(pointer, number)
         else:
             self.fill(number)
 
@@ -130,8 +130,12 @@ class Host:
         self.clear(number)
         self.fill(number)
 
-    def _waiting_for_a_pad(self, source: str) -> Seat | None:
-        if not source.startswith(PAD):
-            return None
+    def _waiting_for(self, source: str) -> Seat | None:
         lost = self._house.devices.lost
-        return next((seat for seat in self._house.seats.humans() if seat.source in lost), None)
+        waiting = (seat for seat in self._house.seats.humans() if seat.source in lost)
+        return next((seat for seat in waiting if _kind(seat.source or "") == _kind(source)), None)
+
+
+def _kind(source: str) -> str:
+    """Return what sort of device a source is; sorts that are never unplugged have none in common."""
+    return "block" if is_block(source) else "mouse" if is_mouse(source) else PAD if source.startswith(PAD) else source

@@ -1,13 +1,22 @@
 """Invitations: each free place shows one way of sitting down, and whoever takes that way sits down there."""
 
 from games.engine.house import House
-from games.engine.inputs import BLOCKS, MOUSE, NUMERIC_BLOCK, PAD, TOUCH
+from games.engine.inputs import BLOCKS, MOUSE, NUMERIC_BLOCK, PAD, TOUCH, of_device
 
 
 def ways(house: House) -> list[str]:
-    """Return the free ways of joining: blocks and mouse once each, pads and fingers as often as one likes."""
-    blocks = [block for block in BLOCKS if block != NUMERIC_BLOCK or house.devices.numeric_seen]
-    return [*(source for source in (*blocks, MOUSE) if house.seats.of(source) is None), PAD, TOUCH]
+    """Return the free ways of joining: each block and mouse once, pads and fingers as often as one likes."""
+    keyboards, pointers = house.devices.keyboards, house.devices.pointers
+    first, *others = keyboards.plugged()
+    mice = [of_device(MOUSE, mouse.number) for mouse in pointers.mice() if mouse.plugged]
+    more = [source for number in others for source in _blocks(house, number)]
+    return [*(each for each in (*_blocks(house, first), *mice, *more) if house.seats.of(each) is None), PAD, TOUCH]
+
+
+def _blocks(house: House, keyboard: int) -> list[str]:
+    """Return the blocks of a keyboard, the numeric pad once one of its keys has been seen."""
+    blocks = [each for each in BLOCKS if each != NUMERIC_BLOCK or keyboard in house.devices.keyboards.numeric]
+    return [of_device(block, keyboard) for block in blocks]
 
 
 def invitations(house: House) -> dict[int, str]:

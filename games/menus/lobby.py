@@ -12,7 +12,6 @@ from games.engine.house import House
 from games.engine.inputs import (
     FINGER,
     KEYBOARD,
-    MOUSE,
     PAD,
     TOUCH,
     Button,
@@ -27,6 +26,7 @@ from games.engine.inputs import (
     Point,
     Press,
     Typed,
+    is_mouse,
     menu_move,
 )
 from games.engine.outcome import Outcome
@@ -236,7 +236,7 @@ class Lobby(Scene):
                 self._host.go_back(seat)
         elif given.phase is Phase.CANCEL:
             self._pressed.pop(given.source, None)
-        if given.source == MOUSE and hit:
+        if is_mouse(given.source) and hit:
             self._host.focus.put(KEYBOARD, hit.key)
 
     def _click(self, widget: Widget, given: Point) -> None:

@@ -9,7 +9,7 @@ from games.catalogue import Game
 from games.engine import keypicture, shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
-from games.engine.inputs import MOUSE, PAD, TOUCH
+from games.engine.inputs import PAD, TOUCH, is_mouse
 from games.engine.seats import Seat
 from games.engine.theme import DIM, PAPER, SHADE, Colour, mixed
 from games.engine.widgets import Style, Widget
@@ -232,10 +232,10 @@ class Places:
         parts.emblem(house, canvas, seat.number, pygame.Rect(beside.left, beside.top, side, side), FREE_ALPHA)
         below = pygame.Rect(beside.left, beside.top + side + px(10), beside.width, beside.height - side - px(10))
         parts.paragraph(house, canvas, house.words(f"lobby.join.{_kind(way)}"), below, 30, PAPER if colours else DIM)
-        if house.seats.of(MOUSE):
+        if any(is_mouse(human.source or "") for human in house.seats.humans()):
             foot = pygame.Rect(below.left, inner.bottom - px(36), below.width, px(36))
             parts.line(house, canvas, house.words("lobby.join.computer"), foot, 22, DIM)
 
 
 def _kind(way: str) -> str:
-    return {MOUSE: "mouse", PAD: "pad", TOUCH: "touch"}.get(way, "keys")
+    return "mouse" if is_mouse(way) else {PAD: "pad", TOUCH: "touch"}.get(way, "keys")

@@ -10,7 +10,6 @@ from games.engine.house import House
 from games.engine.inputs import (
     FINGER,
     KEYBOARD,
-    MOUSE,
     TOUCH,
     DeviceFound,
     DeviceLost,
@@ -21,6 +20,7 @@ from games.engine.inputs import (
     Phase,
     Point,
     Press,
+    is_mouse,
     menu_move,
 )
 from games.engine.outcome import Outcome
@@ -187,14 +187,14 @@ class Results(Scene):
                 self._click_place(place, given.source)
         elif given.phase is Phase.CANCEL:
             self._pressed.pop(given.source, None)
-        if given.source == MOUSE and hit:
+        if is_mouse(given.source) and hit:
             self._focus.put(KEYBOARD, hit)
 
     def _click_place(self, number: int, pointer: str) -> None:
         seat = self.house.seats[number]
-        own = f"{TOUCH}{number}" if pointer.startswith(FINGER) else MOUSE
+        own = f"{TOUCH}{number}" if pointer.startswith(FINGER) else pointer
         if seat.is_free:
-            self._join(TOUCH if pointer.startswith(FINGER) else MOUSE, number)
+            self._join(TOUCH if pointer.startswith(FINGER) else pointer, number)
         elif seat.source == own:
             self._leave(number)
 

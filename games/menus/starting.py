@@ -3,7 +3,7 @@
 from games.catalogue import Game, Mode
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
-from games.engine.inputs import MOUSE, TOUCH
+from games.engine.inputs import TOUCH, is_mouse
 from games.engine.seats import Seat
 
 COUNT_SECONDS = 3
@@ -39,7 +39,7 @@ def _ready_sentence(humans: list[Seat]) -> str:
 
 
 def _points(source: str) -> bool:
-    return source == MOUSE or source.startswith(TOUCH)
+    return is_mouse(source) or source.startswith(TOUCH)
 
 
 class Count:

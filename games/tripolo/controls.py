@@ -11,7 +11,6 @@ from typing import Protocol
 from games.engine.inputs import (
     FINGER,
     KEYBOARD,
-    MOUSE,
     PAD,
     TOUCH,
     Button,
@@ -88,7 +87,7 @@ class Controls:
                 yield from self._stop(given, None)
             elif isinstance(given, DeviceLost):
                 seat = self._seats.of(given.source)
-                if seat:
+                if seat and seat.number in self._match.seats:
                     yield from self._stop(given, seat.number)
 
     def held_cards(self, seat: int) -> frozenset[int]:
@@ -172,11 +171,13 @@ class Controls:
         elif given.phase is Phase.CANCEL:
             self.drags.pop(given.source, None)
         else:
-            mouse = self._seats.of(MOUSE)
-            if mouse and given.phase is Phase.WHEEL:
-                self._choose(mouse.number, -given.steps)
-            elif mouse and given.phase is Phase.SECOND:
-                yield from self._draw(mouse.number)
+            seat = self._seats.of(given.source)
+            if seat is None or seat.number not in self._match.seats:
+                return
+            if given.phase is Phase.WHEEL:
+                self._choose(seat.number, -given.steps)
+            elif given.phase is Phase.SECOND:
+                yield from self._draw(seat.number)
 
     def _down(self, given: Point) -> Iterator[Command]:
         table = self._shown.table

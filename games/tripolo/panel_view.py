@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from games.engine import shapes, text
+from games.engine import keypicture, shapes, text
 from games.engine.canvas import Canvas, flattened
 from games.engine.house import House
-from games.engine.inputs import BLOCK, PAD, TOUCH
+from games.engine.inputs import PAD, TOUCH, base, is_block
 from games.engine.theme import DIM, INK, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE
 from games.tripolo.hands import Hand
 from games.tripolo.layout import PanelLayout
@@ -148,21 +148,20 @@ class PanelView:
         """Return in a few words how a seat plays."""
         house, place = self._house, self._house.seats[seat]
         source = place.source or ""
-        if source.startswith(BLOCK):
-            labels = house.devices.labels.block(source)
-            return " ".join("".join(labels[start : start + 3]) for start in (0, 3, 6))
+        if is_block(source):
+            return keypicture.short(house, source)
         if place.level is not None:
             return house.words("tripolo.keys.computer", level=place.level + 1)
-        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), source)
+        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), base(source))
         key = f"tripolo.keys.{kind.rstrip('-')}"
         return house.words(key) if house.words.has(key) else ""
 
     def draw_hint(self, seat: int) -> str:
         """Return how a seat draws a card, for an empty hand."""
         source = self._house.seats[seat].source or ""
-        if source.startswith(BLOCK):
+        if is_block(source):
             return self._house.words("tripolo.hint.keys", key=self._house.devices.labels.block(source)[10])
-        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), source).rstrip("-")
+        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), base(source)).rstrip("-")
         key = f"tripolo.hint.{kind}"
         return self._house.words(key) if self._house.words.has(key) else ""
 
