@@ -4,6 +4,7 @@ A set is found by growing a figure tile by tile, so that a solution is known; of
 random play fails most often.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,27 +45,27 @@ def make_puzzle(seed: int, size: int) -> Puzzle:
 def grow(size: int, stream: Stream) -> tuple[Place, ...]:
     """Place so many of the 56 tiles at random, each so that it fits."""
     while True:
-        placed = _at_random(list(range(TILE_COUNT)), size, stream)
+        placed = at_random(Board(), range(TILE_COUNT), size, stream)
         if len(placed) == size:
             return placed
 
 
 def attempt(tiles: tuple[int, ...], stream: Stream) -> bool:
     """Try once to place all tiles at random."""
-    return len(_at_random(list(tiles), len(tiles), stream)) == len(tiles)
+    return len(at_random(Board(), tiles, len(tiles), stream)) == len(tiles)
 
 
-def _at_random(tiles: list[int], size: int, stream: Stream) -> tuple[Place, ...]:
-    """Place tiles at random until there are so many or none fits."""
-    board = Board()
+def at_random(board: Board, tiles: Iterable[int], size: int, stream: Stream) -> tuple[Place, ...]:
+    """Place tiles at random on a board, which goes along, until so many are placed or none fits."""
+    left = list(tiles)
     placed: list[Place] = []
     while len(placed) < size:
-        spots = board.placements_of(tiles)
+        spots = board.placements_of(left)
         if not spots:
             break
         face, turned = stream.choice(spots)
         board.place(face, turned)
-        tiles.remove(turned // TURNS)
+        left.remove(turned // TURNS)
         placed.append(place(face, turned))
     return tuple(placed)
 
