@@ -16,7 +16,7 @@ from games.triominos.shouts import SPRITES
 
 SHADOW_DROP = 0.045  # of a side
 TAG_SIZE, TAG_PAD, TAG_PICTURE = 36, 22, 58
-DIMMED = 120
+DIMMED = 150
 PREVIEW = 205
 
 

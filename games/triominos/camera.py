@@ -141,7 +141,7 @@ class Camera:
         return pygame.Rect(round(left), round(top), side, round(side * HEIGHT))
 
     def _go(self, middle: Place, *, at_once: bool) -> None:
-        self._glide = Glide(self.middle, middle, self._now, 0 if at_once else GLIDE)
+        self._glide = Glide(middle if at_once else self.middle, middle, self._now, 0 if at_once else GLIDE)
 
 
 def _overhang(low: float, high: float, least: float, most: float) -> float:

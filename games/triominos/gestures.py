@@ -7,7 +7,7 @@ import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from games.engine.inputs import MOUSE, Phase, Point
+from games.engine.inputs import Phase, Point, is_mouse
 
 FELT = "felt"  # the key of the table itself
 SLACK = 14  # pixels of a full high definition screen that a pointer may move within a tap
@@ -101,7 +101,7 @@ class Gestures:
     def _move(self, given: Point) -> None:
         touch = self._down.get(given.source)
         if touch is None:
-            if given.source == MOUSE:
+            if is_mouse(given.source):
                 self._table.hovered(self._table.hit(given.pos), given.source)
             return
         step = (given.pos[0] - touch.pos[0], given.pos[1] - touch.pos[1])

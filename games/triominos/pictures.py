@@ -7,7 +7,7 @@ import pygame
 
 from games.engine import shapes, text
 from games.engine.house import House
-from games.engine.theme import Colour
+from games.engine.theme import INK, Colour
 from games.triominos.camera import HEIGHT
 from games.triominos.tiles import DIGITS, TURNS
 
@@ -26,7 +26,8 @@ DIGIT_COLOURS: tuple[Colour, ...] = (
 )
 DIGIT_SIZE = 0.27  # of a side
 CORNER_WAY = 0.29  # of a side: from the middle of a tile to the middle of its digits
-OUTLINE = 0.055  # of a side: the line round a tile
+OUTLINE = 0.07  # of a side: the line round a tile, dark at its edges, so that every colour is seen on felt
+INNER_LINE = 0.6  # of its width
 KEPT_TILES = 800
 
 
@@ -94,10 +95,15 @@ class Pictures:
         high = round(side * HEIGHT)
         corners = ((side / 2, 0), (side, high), (0, high)) if stands else ((0, 0), (side, 0), (side / 2, high))
         points = " ".join(f"{x + edge:.1f},{y + edge:.1f}" for x, y in corners)
-        look = f'fill="{shapes.hexed(colour)}" fill-opacity="{opacity}"'
-        if line:
-            look = f'fill="none" stroke="{shapes.hexed(colour)}" stroke-width="{edge:.1f}" stroke-linejoin="round"'
-        return shapes.from_svg(f'<polygon points="{points}" {look}/>', side + 2 * edge, high + 2 * edge)
+        if not line:
+            look = f'fill="{shapes.hexed(colour)}" fill-opacity="{opacity}"'
+            return shapes.from_svg(f'<polygon points="{points}" {look}/>', side, high)
+        strokes = "".join(
+            f'<polygon points="{points}" fill="none" stroke="{shapes.hexed(ink)}" stroke-width="{width:.1f}" '
+            'stroke-linejoin="round"/>'
+            for ink, width in ((INK, edge), (colour, edge * INNER_LINE))
+        )
+        return shapes.from_svg(strokes, side + 2 * edge, high + 2 * edge)
 
     def _rack(self, size: tuple[int, int]) -> pygame.Surface:
         width, height = size

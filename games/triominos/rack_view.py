@@ -17,6 +17,7 @@ LIFT = 20  # of the chosen tile
 FAINT, GONE = 120, 50
 LID_EMBLEM, LID_SIZE, LID_LINE = 108, 46, 28
 MARK = 16
+IN_ONE_ROW = 8  # small tiles
 
 
 @dataclass(frozen=True)
@@ -97,11 +98,15 @@ class RackView:
 
 
 def chips(pictures: Pictures, canvas: Canvas, tiles: Sequence[int], rect: pygame.Rect, alpha: int = 255) -> None:
-    """Draw small tiles in a row from the left of a rectangle, in turn on their base and on their tip."""
+    """Draw small tiles from the left of a rectangle, in turn on their base and on their tip; many in two rows."""
     if not tiles:
         return
-    high = rect.height
-    side = max(8, min(round(high / HEIGHT), round(rect.width / (CROWDED * (len(tiles) - 1) + 1))))
+    rows = 1 if len(tiles) <= IN_ONE_ROW else 2
+    a_row = -(-len(tiles) // rows)
+    high = rect.height / rows
+    side = max(8, min(int(high / HEIGHT), int(rect.width / (CROWDED * (a_row - 1) + 1))))
     for number, tile in enumerate(tiles):
-        picture = pictures.tile(turned(tile), side, stands=number % 2 == 0)
-        canvas.blit(picture, (rect.left + number * side * CROWDED, rect.centery - picture.get_height() // 2), alpha)
+        row, column = divmod(number, a_row)
+        picture = pictures.tile(turned(tile), side, stands=column % 2 == 0)
+        middle = rect.top + high * (row + 0.5)
+        canvas.blit(picture, (rect.left + column * side * CROWDED, middle - picture.get_height() / 2), alpha)

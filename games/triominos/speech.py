@@ -1,7 +1,7 @@
 """What is said to the person whose turn it is: what may be done, by which keys, what the pool costs, whose rack."""
 
 from games.engine.house import House
-from games.engine.inputs import BLOCK, MOUSE, PAD
+from games.engine.inputs import BLOCK, PAD, is_mouse
 from games.triominos.actions import Draw, Pass
 from games.triominos.rules import State
 from games.triominos.scoring import DRAW_COST, GIVE_UP_COST, MOST_DRAWS
@@ -15,7 +15,7 @@ def device_of(source: str) -> str:
     """Return the kind of device of a source, as the words name it."""
     if source.startswith(BLOCK):
         return "block"
-    return "pad" if source.startswith(PAD) else "mouse" if source == MOUSE else "touch"
+    return "pad" if source.startswith(PAD) else "mouse" if is_mouse(source) else "touch"
 
 
 def keys(house: House, source: str) -> str:
