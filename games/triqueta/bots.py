@@ -34,7 +34,7 @@ class Level:
 LEVELS: Final = (
     Level("triqueta.level.1", EASY, slip=0.25),
     Level("triqueta.level.2", GREEDY),
-    Level("triqueta.level.3", GREEDY, playouts=600),
+    Level("triqueta.level.3", GREEDY, playouts=400),
 )
 """The three levels; number n is LEVELS[n - 1]."""
 

@@ -17,7 +17,7 @@ from games.triqueta.tokens import TOWER_COUNT
 HORIZON: Final = {2: TOWER_COUNT}
 """How many rounds are played out after the current one, by players; none when they are not named."""
 
-HEAT: Final = 2.0
+HEAT: Final = 8.0
 HEAT_A_ROUND: Final = 2.0
 """A lead of so many points multiplies the chance of victory by e: at the end, and more for each round to come."""
 

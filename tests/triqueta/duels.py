@@ -36,6 +36,16 @@ class Duel:
         spread = self.squares / self.deals - self.share**2
         return sqrt(max(0.0, spread) / max(1, self.deals - 1))
 
+    def add(self, other: "Duel") -> None:
+        """Count another's games in."""
+        self.games += other.games
+        self.wins += other.wins
+        self.squares += other.squares
+        self.deals += other.deals
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+
 
 def share_of_wins(strong: int, weak: int, players: int, deals: int, first_seed: int = 0) -> Duel:
     """Play deals with one computer of the strong level, in every seat once, against the weak level in the others."""

@@ -27,18 +27,20 @@ class Checker:
         """Play one random game to its end; return the number of actions. AssertionError names players and seed."""
         stream = Stream(seed, self._game.key, "random game")
         state = self._game.new_game(players, seed, settings or {})
-        pieces = self._inventory(state)
+        pieces, known = self._inventory(state), state.state_hash()
         count = 0
         while not state.is_over:
             where = f"{self._game.key}, {players} players, seed {seed}, action {count}"
             self._actions(state, where)
             self._views(state, pieces, stream, where)
-            self._step(state, stream.choice(state.legal_actions()), where)
+            assert state.state_hash() == known, f"a refused action or a look changed the state: {where}"
+            known = self._step(state, known, stream.choice(state.legal_actions()), where)
             assert self._inventory(state) == pieces, f"a piece was lost or doubled: {where}"
             count += 1
         where = f"{self._game.key}, {players} players, seed {seed}, the end"
         self._views(state, pieces, stream, where)
         self._end(state, where)
+        assert state.state_hash() == known, f"a refused action or a look changed the state: {where}"
         return count
 
     def _actions(self, state: State[Any, Any], where: str) -> None:
@@ -53,17 +55,14 @@ class Checker:
         self._refusals(state, set(legal), where)
 
     def _refusals(self, state: State[Any, Any], legal: set[Any], where: str) -> None:
-        before = state.state_hash()
         for action in self._conceivable:
             if action in legal:
                 continue
             key = _refusal(state, action)
             assert key.startswith(f"{self._game.key}.illegal."), f"{action} went through, or without reason: {where}"
-        assert state.state_hash() == before, f"a refused action changed the state: {where}"
 
     def _views(self, state: State[Any, Any], pieces: Sequence[Any], stream: Stream, where: str) -> None:
         """Check that a world that agrees with a view gives the very same view: nothing of the true world is in it."""
-        before = state.state_hash()
         for seat in range(state.players):
             view = state.view(seat)
             world = view.sample(stream)
@@ -71,17 +70,16 @@ class Checker:
             assert self._inventory(world) == pieces, f"a sample loses or doubles a piece, seat {seat}: {where}"
             open_now = state.legal_actions() if seat == state.seat else ()
             assert tuple(view.legal_actions()) == tuple(open_now), f"seat {seat} sees other actions: {where}"
-        assert state.state_hash() == before, f"looking changed the state: {where}"
 
-    def _step(self, state: State[Any, Any], action: Any, where: str) -> None:
-        """Check that a copy goes on alike, and by itself."""
+    def _step(self, state: State[Any, Any], known: str, action: Any, where: str) -> str:
+        """Check that a copy goes on alike, and by itself. Returns the hash after the action."""
         before, twin = state.copy(), state.copy()
-        old = state.state_hash()
-        assert twin.state_hash() == old, f"a copy differs: {where}"
         events = state.apply(action)
-        assert before.state_hash() == old, f"a copy went along: {where}"
+        after = state.state_hash()
+        assert before.state_hash() == known, f"a copy differs or went along: {where}"
         assert twin.apply(action) == events, f"a copy tells another story: {where}"
-        assert twin.state_hash() == state.state_hash(), f"a copy goes on differently: {where}"
+        assert twin.state_hash() == after, f"a copy goes on differently: {where}"
+        return after
 
     def _end(self, state: State[Any, Any], where: str) -> None:
         assert not state.legal_actions(), f"something to do: {where}"
