@@ -141,11 +141,18 @@ class Play(Scene, Generic[ActionT, EventT]):
     def recall(self, events: Iterable[EventT]) -> None:
         """Take over what has happened already, in a game that is gone on with; nothing of it is shown again."""
         self.resumed = True
+        acting = self.session.state.seat
+        before: int | None = None
         for event in events:
             player: int | None = getattr(event, "seat", None)
-            if player is not None:
-                self.chronicle.tell(player, self.sentence(self.session.seen_by(event, None)))
-                self.chronicle.turn_over(player)
+            if player is None:
+                continue
+            if before not in {None, player}:
+                self.chronicle.turn_over(before)
+            self.chronicle.tell(player, self.sentence(self.session.seen_by(event, None)))
+            before = player
+        if before not in {None, acting}:
+            self.chronicle.turn_over(before)
 
     def act(self, action: ActionT) -> None:
         """Do an action of the player whose turn it is; when it is not legal say why and change nothing (A2)."""

@@ -85,8 +85,9 @@ def test_the_newest_game_is_offered_and_one_that_is_over_is_not(house: Furnished
     assert newest(house, GAME.key) is None
     _, first = begin(house, seed=1)
     _, second = begin(house, seed=2)
-    for age, path in enumerate(sorted(house.store.folder.glob("saved/*.jsonl"), reverse=True)):
-        os.utime(path, (1_000 - age, 1_000 - age))
+    for age, save in enumerate((second, first)):
+        assert save._file.path
+        os.utime(save._file.path, (1_000 - age, 1_000 - age))
     offered = newest(house, GAME.key)
     assert offered
     assert offered.header.seed == 2
