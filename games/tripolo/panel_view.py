@@ -21,9 +21,10 @@ EMBLEM, NARROW_EMBLEM, CHIP = 50, 40, 30
 STOP_SHARE = 0.74  # of its disc
 MANY_CHIPS = 3  # more than so many in a narrow panel are told by a number
 RING = 6
+LOCK = 52
 NOTE_TAIL = 30
 LARGEST_CARD = 150
-DIMMED = 165
+DIMMED = 105
 
 
 @dataclass(frozen=True)
@@ -177,16 +178,19 @@ class PanelView:
 
     def _draw_lock(self, canvas: Canvas, panel: PanelLayout) -> None:
         canvas.blit(shapes.rounded(panel.fan.size, self._house.px(CORNER), INK), panel.fan.topleft, DIMMED)
-        canvas.centre(self._house.sprites.get("ui/lock", self._house.px(64)), panel.fan.center)
+        side = self._house.px(LOCK)
+        canvas.centre(shapes.disc(round(side * 1.4), INK, 0.8), panel.fan.center)
+        canvas.centre(self._house.sprites.get("ui/lock", side), panel.fan.center)
 
     def _draw_note(self, canvas: Canvas, panel: PanelLayout, words: str, icon: str, alpha: int) -> None:
+        """Draw what happened to a play in the header, where it covers no card."""
         house = self._house
         size = house.px(NOTE_SIZE)
-        label = text.fitted(words, size, panel.fan.width - 2 * size, INK, text.Weight.BOLD)
-        width, height = label.get_width() + round(size * 2.2), round(size * 1.8)
+        room = panel.stop.left - panel.header.left - 2 * size
+        label = text.fitted(words, size, max(1, room - size), INK, text.Weight.BOLD)
+        width, height = label.get_width() + round(size * 2.2), round(size * 1.7)
         place = pygame.Rect(0, 0, width, height)
-        place.midbottom = (panel.fan.centerx, panel.fan.bottom)
-        place.clamp_ip(panel.rect)
+        place.midright = (panel.stop.left - house.px(8), panel.header.centery)
         canvas.blit(shapes.rounded(place.size, height / 2, PAPER), place.topleft, alpha)
         canvas.centre(house.sprites.tinted(f"ui/{icon}", size, INK), (place.left + size, place.centery), alpha)
         canvas.blit(label, (place.left + round(size * 1.7), place.centery - label.get_height() // 2), alpha)
