@@ -57,7 +57,9 @@ def window_size(text: str) -> tuple[int, int]:
 
 def parser() -> argparse.ArgumentParser:
     """Return the reader of the command line."""
-    made = argparse.ArgumentParser(prog="main.py", description="Tripolo, Triqueta and Triominos for one screen and many hands.")
+    made = argparse.ArgumentParser(
+        prog="main.py", description="Tripolo, Triqueta and Triominos for one screen and many hands."
+    )
     games = [game.key for game in catalogue.GAMES]
     made.add_argument("--game", choices=games, help="go straight to the lobby of a game")
     made.add_argument("--seed", type=int, help="shuffle the same way every time")
