@@ -10,7 +10,8 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 from games.triominos.lattice import ABOUT, ACROSS, CORNERS_OF, START, about
-from games.triominos.tiles import DIGITS, FITTING, SHOWING, TURNS, TURNS_OF, UNTURNED, mask_of
+from games.triominos.sides import SIDES_OF
+from games.triominos.tiles import DIGITS, SHOWING, TURNS, TURNS_OF, UNTURNED, mask_of
 
 AROUND_A_POINT: Final = 6
 
@@ -118,34 +119,39 @@ class Board:
 
     def place(self, face: int, turned: int) -> Figure:
         """Place a turned tile that is allowed there; tell what it makes. Raises KeyError when the face is not open."""
-        fits, figures, tiles = self.fits, self.figures, self.tiles
+        fits, figures, tiles, digit_of, own = self.fits, self.figures, self.tiles, self.points.get, face >> 1
         del fits[face]
         figure = figures.pop(face, PLAIN)
         tiles[face] = turned
         nearly_closed = self._lay_corners(face, turned)
-        for step in ACROSS[face & 1]:
+        for step, opposite, showing, beside in SIDES_OF[face & 1]:
             beyond = face + step
             if beyond in fits:
                 if figures.get(beyond, 0) < SIDES:
                     figures[beyond] = SIDES
             elif beyond not in tiles:
-                self._open(beyond)
+                digit = digit_of(own + opposite)
+                if digit is None:
+                    fits[beyond] = beside[turned]
+                elif mask := beside[turned] & showing[digit]:
+                    fits[beyond] = mask
+                    figures[beyond] = BRIDGE
         for point in nearly_closed:
             self._nearly_close(point)
         return figure
 
     def _lay_corners(self, face: int, turned: int) -> list[int]:
         """Count a tile at its points, which get their digits; return those at which one more closes a hexagon."""
-        count, nearly_closed, point, digits = self._count, [], face >> 1, DIGITS[turned]
+        count, nearly_closed, own, digits = self._count, [], face >> 1, DIGITS[turned]
         for corner, step in enumerate(CORNERS_OF[face & 1]):
-            at = point + step
-            if at in count:
-                count[at] += 1
-                if count[at] == AROUND_A_POINT - 1:
-                    nearly_closed.append(at)
+            point = own + step
+            if point in count:
+                tiles = count[point] = count[point] + 1
+                if tiles == AROUND_A_POINT - 1:
+                    nearly_closed.append(point)
             else:
-                count[at] = 1
-                self._number(at, digits[corner])
+                count[point] = 1
+                self._number(point, digits[corner])
         return nearly_closed
 
     def _number(self, point: int, digit: int) -> None:
@@ -161,17 +167,6 @@ class Board:
                     figures[face] = BRIDGE
                 else:
                     del fits[face]
-
-    def _open(self, face: int) -> None:
-        """Open a face that one tile has come to touch, unless nothing fits there, now and ever."""
-        first, second, third = CORNERS_OF[face & 1]
-        own, digit = face >> 1, self.points.get
-        wanted = (digit(own + first), digit(own + second), digit(own + third))
-        mask = FITTING[wanted]
-        if mask:
-            self.fits[face] = mask
-            if None not in wanted:
-                self.figures[face] = BRIDGE
 
     def _nearly_close(self, point: int) -> None:
         """Note that the last empty face around a point closes a hexagon, perhaps not its first."""
