@@ -10,7 +10,7 @@ import pygame
 
 from games.engine.theme import Colour
 
-KEPT_SHAPES = 400
+KEPT_SHAPES = 250
 GROUND_SCALE = 8  # a ground is drawn this much smaller and scaled up: it has no edges
 
 

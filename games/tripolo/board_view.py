@@ -19,6 +19,7 @@ CORNER = 34
 WORD_SIZE, NEWS_SIZE = 44, 26
 PILL_HEIGHT, NEWS_HEIGHT, RACE_PILL = 60, 42, (122, 52)
 BANNER_SIZE = 110
+BANNER_STEPS, BANNER_STEP_TICKS, BANNER_GROWTH = 4, 3, 0.3  # it opens in few steps: each is a picture of its own
 KEPT_PILLS = 300
 RING = 7
 WORD_TAIL, NEWS_TAIL, BANNER_TAIL = 36, 120, 20  # ticks during which they fade
@@ -52,7 +53,7 @@ class BoardView:
         surface = pygame.Surface(layout.size)
         for item in canvas.items:
             surface.blit(item[0], (item[1], item[2]))
-        return surface.convert() if pygame.display.get_surface() else surface
+        return surface
 
     def draw_grid(self, canvas: Canvas, layout: Layout, match: Match, stage: Stage, *, covered: bool) -> None:
         """Draw lit lines, stacks and cards in flight; face down while the round is stopped."""
@@ -130,7 +131,8 @@ class BoardView:
         )
         size = (words.get_width() + house.px(110), words.get_height() + house.px(26))
         alpha = stage.fade(banner.begun, banner.ticks, BANNER_TAIL)
-        grown = min(1.0, 0.7 + (stage.now - banner.begun + 1) / 30)
+        step = min(BANNER_STEPS, (stage.now - banner.begun) // BANNER_STEP_TICKS + 1)
+        grown = 1 - BANNER_GROWTH * (1 - step / BANNER_STEPS)
         panel = shapes.rounded((round(size[0] * grown), size[1]), size[1] / 2, fill, 1.0, mixed(fill, INK, 0.5), 6)
         canvas.centre(panel, layout.board.center, alpha)
         canvas.centre(words, layout.board.center, alpha)

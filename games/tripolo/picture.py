@@ -68,6 +68,9 @@ class Picture:
         self._board.forget()
         self._panels.forget()
         self._backdrop = self._board.backdrop(self.table)
+        self._place_hands()
+
+    def _place_hands(self) -> None:
         for seat, panel in self.table.panels.items():
             hand = self.hands.setdefault(seat, Hand())
             hand.move_to(panel.fan, panel.stack.topleft, self._panels.largest_card)
@@ -77,10 +80,7 @@ class Picture:
         stage, words = self._stage, self._house.words
         match event:
             case Dealt(stacks=stacks):
-                stage.clear()
-                self._most = max(count for _, count in stacks)
-                self.hands.clear()
-                self.layout()
+                self._deal(max(count for _, count in stacks))
             case SeatLeft():
                 self.layout()
             case Called(word=word):
@@ -133,6 +133,16 @@ class Picture:
             self._draw_held(canvas, controls)
         self._board.draw_words(canvas, table, stage)
         self._board.draw_banner(canvas, table, stage)
+
+    def _deal(self, most: int) -> None:
+        """Begin a round; the table is drawn anew only when other seats play."""
+        self._stage.clear()
+        self._most = most
+        self.hands.clear()
+        if tuple(self.table.panels) == self._match.seats:
+            self._place_hands()
+        else:
+            self.layout()
 
     def _lay(self, event: Laid, controls: Controls) -> None:
         """Let a card fly from where it was seen last, light its lines up and call the words."""
