@@ -93,7 +93,7 @@ class BarView:
         """Draw the curtain that names who is about to look; nothing secret is drawn as long as it is there."""
         house = self._house
         middle = (canvas.size[0] // 2, canvas.size[1] // 2)
-        canvas.blit(shapes.rounded(canvas.size, 0, INK), (0, 0))
+        canvas.blit(shapes.ground(canvas.size, INK, INK), (0, 0))
         side = house.px(190)
         canvas.centre(
             house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", side), (middle[0], middle[1] - house.px(120))

@@ -44,6 +44,10 @@ class Look:
         """Cover at once, whoever looks (the focus is lost, the turn is over)."""
         self.player, self._grip, self._ticks = None, "", 0
 
+    def draw_curtain(self) -> None:
+        """Begin with the curtain again: time stood still, and nobody knows who looks now."""
+        self._ticks = 0
+
     def tick(self) -> bool:
         """Let 1/120 s pass; return whether the picture has changed."""
         if self.player is None:

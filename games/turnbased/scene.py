@@ -55,8 +55,10 @@ class TurnScene(Play[ActionT, EventT]):
             self._point(given)
         elif isinstance(given, DeviceLost):
             self._miss(given.source)
-        elif isinstance(given, Happened) and given.news is not News.FOCUS_GAINED:
+        elif isinstance(given, Happened) and given.news is News.FOCUS_LOST:
             self.look.cover()
+        elif isinstance(given, Happened) and given.news is News.TIME_JUMPED:
+            self.look.draw_curtain()
 
     # Choosing
 

@@ -147,10 +147,22 @@ def test_the_other_one_who_looks_sees_the_own_tokens_alone(make_house: MakeHouse
 def test_losing_the_focus_or_the_time_covers_at_once(make_house: MakeHouse, news: News) -> None:
     def look(watched: Watched) -> None:
         watched.see("open", LOOK, ticks=CURTAIN_TICKS + 5)
-        watched.see("away", Happened(news), ticks=20)
+        watched.see("away", Happened(news), ticks=CURTAIN_TICKS - 1)
 
     one, other = twice(make_house, look)
     assert differing(one, other) == {"open"}
+
+
+def test_after_time_stood_still_the_curtain_comes_first_again(house: Furnished) -> None:
+    table = Table(house, {0: ONE, 1: TWO})
+    table.settle()
+    table.do(Draw())
+    house.do(LOOK)
+    house.wait(1)
+    house.do(Happened(News.TIME_JUMPED))
+    assert table.scene.look.sight is Sight.CURTAIN
+    house.wait(0.7)
+    assert table.scene.look.sight is Sight.OPEN
 
 
 def test_stopping_covers_at_once(make_house: MakeHouse) -> None:
