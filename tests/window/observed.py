@@ -11,6 +11,7 @@ import main as front_door
 from games.engine.app import App
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, Input, Point
+from games.turnbased.play import Play
 
 
 class TellingApp(App):
@@ -42,6 +43,10 @@ def facts(house: House) -> dict[str, Any]:
         "notices": list(house.notices._waiting),
         "seats": [seat.source or ("computer" if seat.level is not None else "") for seat in house.seats.places],
         "ready": [seat.number for seat in house.seats.places if seat.ready],
+        "lost": sorted(house.devices.lost),
+        "backend": house.devices.backend,
+        "cursors": house.devices.pointers.cursors(),
+        "focus": scene.focus if isinstance(scene, Play) else "",
         "labels": {block: "".join(house.devices.labels.block(block)) for block in BLOCKS},
     }
 

@@ -30,9 +30,9 @@ CLOSE_KEYS = (CODES["alt"], CODES["f4"])  # as openbox understands them
 Facts = dict[str, Any]
 
 
-def missing_tools() -> list[str]:
+def missing_tools(tools: Iterable[str] = TOOLS) -> list[str]:
     """Return the tools that window tests need and this machine has not."""
-    return [tool for tool in TOOLS if shutil.which(tool) is None]
+    return [tool for tool in tools if shutil.which(tool) is None]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
@@ -64,9 +64,7 @@ class Desktop:
 
     def __enter__(self) -> Self:
         reading, writing = os.pipe()
-        screen = f"{self.size[0]}x{self.size[1]}x24"
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
-        self._start(command, pass_fds=(writing,))
+        self._start(self._server(writing), pass_fds=(writing,))
         os.close(writing)
         with os.fdopen(reading) as told:
             self.name = f":{told.readline().strip()}"
@@ -89,6 +87,11 @@ class Desktop:
     def layout(self, name: str) -> None:
         """Plug in another keyboard, such as "fr"."""
         self.tool("setxkbmap", name)
+
+    def _server(self, told: int) -> list[str]:
+        """Return the command of the X server, which tells its number on an open file."""
+        screen = f"{self.size[0]}x{self.size[1]}x24"
+        return ["Xvfb", "-displayfd", str(told), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
 
     def _start(self, command: list[str], **more: Any) -> None:
         nothing = subprocess.DEVNULL
