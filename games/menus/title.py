@@ -24,6 +24,7 @@ from games.turnbased.saves import Saved, people, when
 COLUMN = 500.0  # width of the buttons' column
 GAP, GAME_HEIGHT, GO_ON_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 124.0, 108.0, 96.0, 96.0
 GO_ON = "go_on"
+SMALL = 22  # size of the text below the name of a saved game
 NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the column is laid out
 
 
@@ -131,12 +132,13 @@ class Title(Page):
         if self._saved is None:
             return
         (game, saved), house, px = self._saved, self.house, self.house.px
-        canvas.centre(house.sprites.get("ui/play", px(46)), (rect.left + px(62), rect.centery))
-        room = pygame.Rect(rect.left + px(112), rect.top + px(10), rect.width - px(132), px(44))
+        canvas.centre(house.sprites.get("ui/play", px(46)), (rect.left + px(48), rect.centery))
+        room = pygame.Rect(rect.left + px(86), rect.top + px(10), rect.width - px(106), px(44))
         name = house.words("saved.title", game=house.words(f"{game.key}.name"))
         parts.line(house, canvas, name, room, 32)
-        below = f"{people(house, saved)} · {when(house, saved)}"
-        parts.line(house, canvas, below, room.move(0, px(44)), 24, DIM)
+        below = [f"{people(house, saved, most)} · {when(house, saved)}" for most in (2, 1)]
+        fits = [words for words in below if text.font(px(SMALL)).size(words)[0] <= room.width]
+        parts.line(house, canvas, [*fits, below[-1]][0], room.move(0, px(44)), SMALL, DIM)
 
     def _button(self, name: str, icon: str, act: Callable[[], None], key: str = "") -> Widget:
         return Widget(key or name, NOWHERE, self.house.words(f"title.{name}"), icon=icon, on_ok=act, size=32)

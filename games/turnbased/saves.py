@@ -76,12 +76,12 @@ def newest(house: House, key: str) -> Saved | None:
     return None
 
 
-def people(house: House, saved: Saved) -> str:
+def people(house: House, saved: Saved, most: int = MOST_NAMES) -> str:
     """Return the names of the first who sat down to a saved game, people before computers, and how many more."""
     order = sorted(saved.players, key=lambda player: player.level is not None)
     names = [player.name or house.words(f"seat.{player.seat}.name") for player in order]
-    more = len(names) - MOST_NAMES
-    return ", ".join(names[:MOST_NAMES]) + (f" + {more}" if more > 0 else "")
+    more = len(names) - most
+    return ", ".join(names[:most]) + (f" + {more}" if more > 0 else "")
 
 
 def when(house: House, saved: Saved) -> str:

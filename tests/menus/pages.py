@@ -12,6 +12,9 @@ from games.menus.how_to_play import HowToPlay
 from games.menus.lobby import Lobby
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
+from games.triqueta.game import GAME as TRIQUETA
+from games.turnbased.saves import Save
+from games.turnbased.session import Player, Session
 from tests.furnished import Furnished
 from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO
 from tests.menus.stub_game import GAME, StubScene
@@ -22,6 +25,14 @@ COLUMNS = ("left", "average", "fastest", "triples", "wrong")
 
 def title(house: Furnished) -> None:
     house.enter(Title(house))
+
+
+def title_with_a_saved_game(house: Furnished) -> None:
+    save = Save.begin(house, TRIQUETA.key)
+    players = [Player(number, LONGEST_NAME, ONE, None) for number in range(3)]
+    Session(TRIQUETA, players, 1, {"first": 0}, save.add).begin()
+    save.close()
+    title(house)
 
 
 def quitting(house: Furnished) -> None:
@@ -136,6 +147,7 @@ def results_asking(house: Furnished) -> None:
 
 PAGES: dict[str, Callable[[Furnished], object]] = {
     "title": title,
+    "title-saved": title_with_a_saved_game,
     "quitting": quitting,
     "settings": settings,
     **{f"lesson-{number + 1}": lesson(number) for number in range(4)},
