@@ -5,6 +5,7 @@ Same seed and same actions, same game, on every machine (A1). A state knows all 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, Final, Self
 
 from games.core.errors import IllegalAction
@@ -140,17 +141,17 @@ class State:
         animal = self.drawn = tower[-1]
         self.towers[self.tower] = tower[:-1]
         self.phase = Phase.DRAWN
-        return (Drawn(self.seat, animal),)
+        return (_DRAWN(self.seat, animal),)
 
     def _place(self, action: Place) -> tuple[Event, ...]:
         seat, animal, row = self.seat, self._put_down(), action.row
         self.rows[row] += (animal,)
-        return (Placed(seat, animal, row),)
+        return (_PLACED(seat, animal, row),)
 
     def _keep(self, _: Keep) -> tuple[Event, ...]:
         seat, animal = self.seat, self._put_down()
         self.kept[seat] += (animal,)
-        return (Kept(seat, animal),)
+        return (_KEPT(seat, animal),)
 
     def _put_down(self) -> int:
         """Let the drawn token go and the turn with it."""
@@ -233,6 +234,11 @@ class State:
         self.seat = self.rock
         return (*events, GameOver(self.scores(), self.winners()))
 
+
+_DRAWN: Final = cache(Drawn)
+_PLACED: Final = cache(Placed)
+_KEPT: Final = cache(Kept)
+"""The commonest events are few, and frozen: each is made once."""
 
 _FIELDS: Final = tuple(part.name for part in fields(State))
 
