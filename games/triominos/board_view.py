@@ -1,6 +1,6 @@
 """Draws the felt: the figure of tiles, the places that glow, the tile that somebody is about to place."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -70,7 +70,7 @@ class BoardView:
         for face in look.places:
             canvas.blit(pictures.ghost(side, stands=_stands(face)), camera.box(face).topleft)
         if look.preview:
-            self._draw_preview(canvas, camera, look.preview, look.colour)
+            self._draw_preview(canvas, camera, look.preview, look.colour, list(shown.values()))
 
     def draw_tile(self, canvas: Canvas, turned: int | None, middle: tuple[float, float], side: int) -> None:
         """Draw a tile in the air, on its base; None is its back."""
@@ -80,7 +80,9 @@ class BoardView:
         canvas.centre(self._pictures.shadow(side, stands=True), (middle[0] + side * 0.06, middle[1] + side * 0.1))
         canvas.centre(picture, middle)
 
-    def _draw_preview(self, canvas: Canvas, camera: Camera, preview: Preview, colour: Colour) -> None:
+    def _draw_preview(
+        self, canvas: Canvas, camera: Camera, preview: Preview, colour: Colour, lying: Sequence[pygame.Rect]
+    ) -> None:
         side, face = camera.side, preview.face
         box, stands = camera.box(face), _stands(face)
         lift = round(side * 0.03) if preview.is_put else 0
@@ -88,24 +90,37 @@ class BoardView:
         tile = self._pictures.tile(preview.turned, side, stands=stands)
         canvas.blit(tile, (box.left, box.top - lift), 255 if preview.is_put else PREVIEW)
         self._outline(canvas, camera, face, GOLD if preview.is_put else colour, lift)
-        self._draw_tag(canvas, camera, preview)
+        self._draw_tag(canvas, camera, preview, lying)
 
-    def _draw_tag(self, canvas: Canvas, camera: Camera, preview: Preview) -> None:
-        """Draw the points it would bring above the tile, or below it where there is no room."""
+    def _draw_tag(self, canvas: Canvas, camera: Camera, preview: Preview, lying: Sequence[pygame.Rect]) -> None:
+        """Draw the points it would bring beside the tile."""
         house, box = self._house, camera.box(preview.face)
         words = text.rendered(preview.points, house.px(TAG_SIZE), INK, text.Weight.BOLD)
         sprite = SPRITES.get(preview.figure)
         icon = house.px(TAG_PICTURE) if sprite else 0
         plate = pygame.Rect(0, 0, words.get_width() + icon + 2 * house.px(TAG_PAD), house.px(TAG_PICTURE + 6))
-        plate.midbottom = (box.centerx, box.top - house.px(12))
-        if plate.top < camera.area.top:
-            plate.midtop = (box.centerx, box.bottom + house.px(12))
+        plate = self._free_place(plate, box, camera, lying)
         canvas.blit(shapes.rounded(plate.size, plate.height / 2, GOLD if preview.is_put else PAPER), plate.topleft)
         if sprite:
             canvas.centre(
                 house.sprites.get(sprite, icon), (plate.left + house.px(TAG_PAD) / 2 + icon / 2, plate.centery)
             )
         canvas.centre(words, (plate.centerx + icon / 2, plate.centery))
+
+    def _free_place(
+        self, plate: pygame.Rect, box: pygame.Rect, camera: Camera, lying: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """Return where a plate beside a tile covers as few others as can be: above, right, left or below it."""
+        gap = self._house.px(12)
+        places = [plate.copy() for _ in range(4)]
+        places[0].midbottom = (box.centerx, box.top - gap)
+        places[1].midleft = (box.right + gap, box.centery)
+        places[2].midright = (box.left - gap, box.centery)
+        places[3].midtop = (box.centerx, box.bottom + gap)
+        return min(
+            places,
+            key=lambda place: (not camera.area.contains(place), len(place.collidelistall(lying))),
+        )
 
     def _outline(self, canvas: Canvas, camera: Camera, face: int | None, colour: Colour, lift: int = 0) -> None:
         if face is None:

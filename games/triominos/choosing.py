@@ -91,10 +91,11 @@ class Choosing(Desk):
         if self._adopt(given.source) or not self.may_act(given.source):
             return
         if not self.sees_hand:
-            if self.human:
+            if menu_move(given) is Move.OK and self.may_open(given.source):
                 self.unveil()
             return
         self.reason = ""
+        self.refresh()  # the view may have glided on since
         move = menu_move(given)
         if given.button in CHOOSERS:
             self.step_tile(CHOOSERS[given.button])

@@ -8,7 +8,7 @@ import pygame
 
 from games.engine.canvas import Canvas
 from games.engine.house import House
-from games.engine.inputs import Input
+from games.engine.inputs import FINGER, TOUCH, Input
 from games.engine.outcome import Outcome
 from games.engine.theme import SEAT_COLOURS
 from games.engine.widgets import Widget
@@ -74,6 +74,17 @@ class Desk(TurnScene[Any, Event]):
     @abstractmethod
     def sees_hand(self) -> bool:
         """Whether a person is to place a tile, and the rack is open for that."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether a person is to play whose rack is still covered."""
+        return False
+
+    def may_open(self, source: str) -> bool:
+        """Return whether a source is the own one of the person whose rack is covered, not only one that may act."""
+        human = self.human
+        own = (self.house.seats[human.seat].source or "") if human else ""
+        return bool(own) and (source == own or (own.startswith(TOUCH) and source.startswith(FINGER)))
 
     @abstractmethod
     def unveil(self) -> None:
@@ -153,7 +164,7 @@ class Desk(TurnScene[Any, Event]):
     def targets(self) -> list[Widget]:
         """Return what the person whose turn it is may choose."""
         if not self.sees_hand:
-            return [Widget(OPEN, self._layout.rack, on_ok=self.unveil)]
+            return [Widget(OPEN, self._layout.rack, on_ok=self.unveil)] if self.covered else []
         tiles = self.own_tiles()
         places = dict(zip(tiles, rack_places(self._layout, len(tiles)), strict=True))
         rack = [Widget(f"{TILE}{tile}", places[tile].hit) for tile in tiles if tile in self.open_tiles()]

@@ -8,6 +8,7 @@ from games.engine.house import House
 from games.engine.outcome import Outcome, Row
 from games.engine.theme import SEAT_COLOURS
 from games.engine.widgets import Style, Widget
+from games.triominos import speech
 from games.triominos.board import Board
 from games.triominos.choosing import ANSWER, DRAW, SHEET, TOOLS
 from games.triominos.events import Placed
@@ -216,4 +217,5 @@ class PuzzleScene(TableScene):
             return PromptLook(seat, sentence, advice, is_refusal=self._advice == "dead_end")
         if self.reason:
             return PromptLook(seat, sentence, self.reason, is_refusal=True)
-        return PromptLook(seat, sentence, words(f"triominos.tool.{self._at}") if self._at in TOOLS else "")
+        keys = speech.keys(self.house, self.house.seats[seat].source or "")
+        return PromptLook(seat, sentence, words(f"triominos.tool.{self._at}") if self._at in TOOLS else keys)

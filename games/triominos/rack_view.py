@@ -16,7 +16,7 @@ from games.triominos.pictures import BAIZE, MINT, Pictures, turned
 LIFT = 20  # of the chosen tile
 FAINT, GONE = 120, 50
 LID_EMBLEM, LID_SIZE, LID_LINE = 108, 46, 28
-MARK = 16
+MARK = 20
 IN_ONE_ROW = 8  # small tiles
 
 
@@ -47,7 +47,8 @@ class RackView:
         house, rack = self._house, layout.rack
         canvas.blit(self._pictures.rack(rack.size), rack.topleft)
         places = rack_places(layout, len(look.tiles))
-        for number, place in enumerate(places[: len(places) - look.flying]):
+        here = list(enumerate(places[: len(places) - look.flying]))
+        for number, place in sorted(here, key=lambda each: look.tiles[each[0]] == look.chosen):
             self._draw_tile(canvas, look, number, place.rect, stands=place.stands)
         if look.lid:
             self._draw_lid(canvas, rack, look)
@@ -73,7 +74,8 @@ class RackView:
             canvas.centre(pictures.outline(side, GOLD, stands=stands), place.center)
         if tile in look.fitting:
             mark = self._house.px(MARK)
-            canvas.centre(shapes.disc(mark, GOLD), (rect.centerx, rect.bottom + mark))
+            middle = (place.centerx, place.top + place.height * (2 / 3 if stands else 1 / 3))
+            canvas.centre(shapes.disc(mark, GOLD, 1.0), middle)
 
     def _draw_lid(self, canvas: Canvas, rack: pygame.Rect, look: RackLook) -> None:
         """Draw the lid: whose rack it is, and what is to be done; nothing behind it is drawn."""

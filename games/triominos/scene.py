@@ -58,6 +58,11 @@ class TriominosScene(RoundScene):
         """Whether a person is to play and the own rack is open."""
         return bool(self.human) and self.playing and self._sees(self.state.seat)
 
+    @property
+    def covered(self) -> bool:
+        """Whether a person is to play whose rack is still covered."""
+        return bool(self.human) and self.playing and not self.sees_hand
+
     def has_secrets(self, player: int) -> bool:
         """Return whether a player's rack is hidden from others at the same screen."""
         return self.playing and bool(self.state.racks[player])

@@ -15,6 +15,7 @@ from games.turnbased.saves import Save
 from games.turnbased.session import Session
 
 SNAP = 0.75  # of a side: how near a dragged tile must come to a place
+CLOSED = "closed"  # the key of a rack beside the tiles that may be placed
 FOR_ALL = frozenset({OUT, IN, VIEW, SHEET})  # buttons that anybody may press at any time
 
 
@@ -56,7 +57,7 @@ class TableScene(Choosing, Touchable):
         if button:
             return button.key
         if self._layout.rack.collidepoint(pos):
-            return next((target.key for target in self._targets if target.rect.collidepoint(pos)), "")
+            return next((target.key for target in self._targets if target.rect.collidepoint(pos)), CLOSED)
         if pos[0] > self._layout.table.right or self._layout.prompt.collidepoint(pos):
             return ""
         face = self.camera.face_at(pos)
@@ -72,7 +73,9 @@ class TableScene(Choosing, Touchable):
         elif not self.may_act(source) or key == FELT:
             return
         elif key == OPEN:
-            self.unveil()
+            self._tap_lid(source)
+        elif key == CLOSED:
+            self._tap_closed()
         elif key.startswith(TILE):
             self.house.sounds.effect("menu-move")
             self.aim(key)
@@ -142,6 +145,15 @@ class TableScene(Choosing, Touchable):
         if button:
             self.house.sounds.effect("menu-ok")
             button.ok()
+
+    def _tap_lid(self, source: str) -> None:
+        if self.may_open(source):
+            self.unveil()
+
+    def _tap_closed(self) -> None:
+        """Say why the other tiles of the rack may not be placed now (M5)."""
+        if self.sees_hand and len(self.open_tiles()) < len(self.own_tiles()):
+            self.refuse("triominos.illegal.not_drawn")
 
     def _place_near(self, pos: Pos) -> int | None:
         """Return the place of the chosen tile that a pointer means."""

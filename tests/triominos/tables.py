@@ -31,7 +31,7 @@ class Table:
         sources: Mapping[int, str],
         computers: Mapping[int, int] | None = None,
         mode: str = "game",
-        **options: str,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         """Seat sources and computers (levels from 0) by seat, and begin."""
         for number, source in sources.items():
@@ -40,7 +40,7 @@ class Table:
             house.seats[number].level = level
         self.house = house
         self.outcomes: list[Outcome] = []
-        scene = start(house, Plan(mode, options), self.outcomes.append)
+        scene = start(house, Plan(mode, dict(options or {})), self.outcomes.append)
         assert isinstance(scene, TriominosScene)
         self.scene = scene
         house.enter(scene)
@@ -109,10 +109,14 @@ class Table:
     def place(self, key: str) -> tuple[int, int]:
         """Return where to point at a target."""
         if key.startswith("face-"):
-            self.house.wait(0.4)
-            x, y = self.scene.camera.middle_of(int(key.removeprefix("face-")))
-            return round(x), round(y)
+            return self.scene_place(int(key.removeprefix("face-")))
         return self.target(key).rect.center if key else (5, 5)
+
+    def scene_place(self, face: int) -> tuple[int, int]:
+        """Return where a face lies in the window, once the view stands still."""
+        self.house.wait(0.4)
+        x, y = self.scene.camera.middle_of(face)
+        return round(x), round(y)
 
     def target(self, key: str) -> Widget:
         """Return a target by its key."""

@@ -65,6 +65,8 @@ def covered(watched: Watched) -> None:
     own, other = watched.own, watched.other
     watched.see("waiting", ticks=10)
     watched.see("the other one's keys", Press(other, OK), Press(other, Button.DRAW), Press(other, Button.NEXT), ticks=3)
+    nobodys = (Press(KEYBOARD, Button.OK), Point(MOUSE, Phase.DOWN, (200, 320)), Point(MOUSE, Phase.UP, (200, 320)))
+    watched.see("what is nobody's own", *nobodys, ticks=CURTAIN_TICKS + 1)
     watched.see("the mouse over the rack", Point(MOUSE, Phase.MOVE, (200, 320)), ticks=3)
     watched.see("the sheet", Point(MOUSE, Phase.DOWN, (575, 335)), Point(MOUSE, Phase.UP, (575, 335)), ticks=3)
     watched.see("the sheet away", Point(MOUSE, Phase.DOWN, (5, 5)), Point(MOUSE, Phase.UP, (5, 5)), ticks=3)
@@ -165,7 +167,9 @@ def test_a_computers_rack_is_never_seen(make_house: MakeHouse, racks: str, peopl
     seen = []
     for exchanged in (False, True):
         house = make_house(SIZE)
-        table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]} if people == 2 else {0: BLOCKS[0]}, {2: 1}, racks=racks)
+        table = Table(
+            house, {0: BLOCKS[0], 1: BLOCKS[1]} if people == 2 else {0: BLOCKS[0]}, {2: 1}, options={"racks": racks}
+        )
         while table.state.seat != people:
             table.scene.act(next(action for action in table.state.legal_actions() if not isinstance(action, Draw)))
         house.wait(0.3)
@@ -183,7 +187,7 @@ def test_a_computers_rack_is_never_seen(make_house: MakeHouse, racks: str, peopl
 
 
 def test_open_racks_need_no_curtain(make_house: MakeHouse) -> None:
-    table = Table(make_house(SIZE), {0: BLOCKS[0], 1: BLOCKS[1]}, racks="open")
+    table = Table(make_house(SIZE), {0: BLOCKS[0], 1: BLOCKS[1]}, options={"racks": "open"})
     table.settle()
     assert table.scene.sees_hand
 
