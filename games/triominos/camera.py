@@ -6,6 +6,7 @@ so that pictures of tiles can be kept; between two places the camera glides.
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 import pygame
 
@@ -18,11 +19,13 @@ STEP = 2**0.25  # from one size to the next
 STEPS = 11
 SMALLEST = 36.0  # side of a tile in pixels of a full high definition screen
 LARGEST_FRAMED = 148.0  # no figure is shown larger by itself
+KEPT_FACES = 1024
 GLIDE = TICK_RATE * 260 // 1000
 
 Place = tuple[float, float]
 
 
+@lru_cache(maxsize=KEPT_FACES)
 def on_paper(face: int) -> pygame.FRect:
     """Return the box of a face on paper."""
     places = [position(point) for point in corners(face)]

@@ -29,6 +29,7 @@ CORNER_WAY = 0.29  # of a side: from the middle of a tile to the middle of its d
 OUTLINE = 0.07  # of a side: the line round a tile, dark at its edges, so that every colour is seen on felt
 INNER_LINE = 0.6  # of its width
 KEPT_TILES = 800
+KEPT_LINES = 80
 
 
 class Pictures:
@@ -37,7 +38,7 @@ class Pictures:
     def __init__(self, house: House) -> None:
         self._house = house
         self._kept_tile = lru_cache(maxsize=KEPT_TILES)(self._tile)
-        self._kept_triangle = lru_cache(maxsize=24)(self._triangle)
+        self._kept_triangle = lru_cache(maxsize=KEPT_LINES)(self._triangle)
         self._kept_rack = lru_cache(maxsize=4)(self._rack)
 
     def forget(self) -> None:
