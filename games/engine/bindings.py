@@ -105,7 +105,13 @@ BLOCK_CODES: dict[str, str] = {
     for block, keys in BLOCK_KEYS.items()
     for key, button in zip(keys, CELLS + CHOOSERS, strict=True)
 }
+LONGEST_CODE = 3  # digits: scancodes are below 512
 HOUSE_CODES = frozenset(str(key) for key in HOUSE_KEYS)  # never bound, so that every page can be left
+
+
+def scancode_of(code: str) -> int:
+    """Return the scancode of a key's code; that of no key for anything else."""
+    return int(code) if code.isdecimal() and len(code) <= LONGEST_CODE else pygame.KSCAN_UNKNOWN
 
 
 def effective(defaults: Mapping[str, str], changed: Mapping[str, str]) -> dict[str, str]:
@@ -119,7 +125,8 @@ def effective(defaults: Mapping[str, str], changed: Mapping[str, str]) -> dict[s
     for control, code in fresh.items():
         if code in table or code in HOUSE_CODES:
             return dict(defaults)
-        table[code] = control
+        if code:  # an empty one: this pad has no such button
+            table[code] = control
     return table
 
 
@@ -141,7 +148,7 @@ class Bindings:
     def block(self, device: str, block: str) -> tuple[int, ...]:
         """Return the twelve keys of a block by scancode: nine cells row by row, previous, draw, next."""
         found = {bound: key for key, bound in self._keys_of(device).items()}
-        return tuple(found[block, button] for button in CELLS + CHOOSERS)
+        return tuple(found.get((block, button), pygame.KSCAN_UNKNOWN) for button in CELLS + CHOOSERS)
 
     def bind(self, device: str, defaults: Mapping[str, str], control: str, code: str) -> str:
         """Bind a control of a device to a code, if it is free; return the control that has the code already, or ""."""
@@ -162,7 +169,7 @@ class Bindings:
             table = self.table(device, BLOCK_CODES)
             self._keys[device] = {
                 **{key: (KEYBOARD, button) for key, button in HOUSE_KEYS.items()},
-                **{int(code): _bound(control) for code, control in table.items() if code.isdecimal()},
+                **{scancode_of(code): _bound(control) for code, control in table.items() if scancode_of(code)},
             }
         return self._keys[device]
 

@@ -43,7 +43,7 @@ ALTS = frozenset({pygame.KSCAN_LALT, pygame.KSCAN_RALT})
 
 @dataclass
 class Keyboard:
-    """One keyboard: its number is 0 until somebody presses a key that means something."""
+    """One keyboard: its number is 0 until somebody presses a key of it."""
 
     device: str
     name: str = ""
@@ -75,7 +75,8 @@ class Keyboards:
         """Return the keyboards that people have played with, in the order of their numbers."""
         if not self.is_apart:
             return [self._merged]
-        return sorted((each for each in self._apart.values() if each.number), key=lambda each: each.number)
+        used = sorted((each for each in self._apart.values() if each.number), key=lambda each: each.number)
+        return used or [self._merged]
 
     def plugged(self) -> list[int]:
         """Return the numbers of the keyboards that may be joined by; the first one before anybody has pressed a key."""
@@ -183,17 +184,17 @@ class Keyboards:
     # Both
 
     def _pressed(self, keyboard: Keyboard, scancode: int) -> Iterator[Input]:
+        bound = None if self.typing else self._bindings.key(keyboard.device, scancode)
+        if not keyboard.number and (bound or self.watched):
+            keyboard.number = 1 + max((each.number for each in self._apart.values()), default=0)
         if self.watched:
             yield Seen(keyboard.device, Kind.KEYBOARD, str(scancode), self._labels.label(scancode), down=True)
-        if self.typing:
-            if scancode in EDIT_KEYS:
-                yield Edited(EDIT_KEYS[scancode])
-            return
-        bound = self._bindings.key(keyboard.device, scancode)
+        if self.typing and scancode in EDIT_KEYS:
+            yield Edited(EDIT_KEYS[scancode])
         if bound is None:
             return
         block, button = bound
-        source = KEYBOARD if block == KEYBOARD else self._source(keyboard, block)
+        source = KEYBOARD if block == KEYBOARD else of_device(block, keyboard.number)
         if block == NUMERIC_BLOCK and keyboard.number not in self.numeric:
             self.numeric.add(keyboard.number)
             yield DeviceFound(source)
@@ -210,11 +211,6 @@ class Keyboards:
     def _let_all_go(self, keyboard: Keyboard) -> Iterator[Input]:
         for scancode in list(keyboard.told):
             yield from self._released(keyboard, scancode)
-
-    def _source(self, keyboard: Keyboard, block: str) -> str:
-        if not keyboard.number:
-            keyboard.number = 1 + max((each.number for each in self._apart.values()), default=0)
-        return of_device(block, keyboard.number)
 
     @staticmethod
     def _sources(keyboard: Keyboard) -> Iterable[str]:

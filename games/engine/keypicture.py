@@ -48,10 +48,14 @@ def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
 
 def short(house: House, source: str) -> str:
     """Return the nine cell keys of a block as one line of text, after the keyboard's number if there are several."""
-    labels = house.devices.labels.block(source)
-    keys = " ".join("".join(labels[row * COLUMNS : row * COLUMNS + COLUMNS]) for row in range(ROWS))
-    number = keyboard_number(house, source)
+    keys, number = cells(house, source), keyboard_number(house, source)
     return f"{number}: {keys}" if number else keys
+
+
+def cells(house: House, source: str) -> str:
+    """Return the nine cell keys of a block as one line of text."""
+    labels = house.devices.labels.block(source)
+    return " ".join("".join(labels[row * COLUMNS : row * COLUMNS + COLUMNS]) for row in range(ROWS))
 
 
 def keyboard_number(house: House, source: str) -> int:

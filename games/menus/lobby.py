@@ -36,9 +36,11 @@ from games.engine.theme import GOLD, SEAT_COUNT, Colour
 from games.engine.widgets import Widget
 from games.menus import lobby_picture, parts, starting, table
 from games.menus.choices import Choices
+from games.menus.devices_page import DevicesPage
 from games.menus.host import Host
 from games.menus.how_to_play import HowToPlay
 from games.menus.invitations import place_for
+from games.menus.pad_page import PadPage
 from games.menus.places import Acts, Places
 from games.menus.results import Results, Ways
 from games.turnbased.saves import Saved, set_aside
@@ -101,6 +103,7 @@ class Lobby(Scene):
             computer=self._host.fill,
             letters=self._letters,
             lesson=self._lesson,
+            devices=lambda: self.house.scenes.push(DevicesPage(self.house)),
             back=self._back,
             go_on=self.go_on,
         )
@@ -160,10 +163,17 @@ class Lobby(Scene):
             self._act(KEYBOARD, menu_move(given), None)
         elif seat is None:
             self._host.join(given.source, place_for(self.house, given.source))
+            self._meet(given.source)
         elif given.button is Button.STOP:
             self._host.set_ready(seat, on=True)  # Start on a pad
         else:
             self._act(given.source, menu_move(given), seat)
+
+    def _meet(self, source: str) -> None:
+        """Ask a pad that nobody knows for its buttons."""
+        pad = next((pad for pad in self.house.devices.pads.pads() if pad.source == source), None)
+        if pad and self.house.devices.pads.is_strange(source):
+            self.house.scenes.push(PadPage(self.house, pad))
 
     def _act(self, source: str, move: Move | None, seat: Seat | None) -> None:
         """Let a cursor move, press or go back; a seat's cursor reaches its own place, computers and the table."""

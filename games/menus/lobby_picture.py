@@ -10,7 +10,7 @@ from games.engine.widgets import Widget
 from games.menus import parts, table
 from games.menus.sheet import Sheet
 
-HEADER_BUTTONS = 850.0  # width that the buttons of the header take
+HEADER_BUTTONS = 950.0  # width that the buttons of the header take
 COUNT_DISC, COUNT_TEXT, COUNT_SHADE = 340, 230, 0.62
 COUNT_PLACE = 0.43  # of the window's height
 

@@ -1,4 +1,4 @@
-"""Settings: sound, picture and language; everything is felt at once."""
+"""Settings: sound, picture, language and devices; everything is felt at once."""
 
 from functools import partial
 
@@ -12,14 +12,17 @@ from games.engine.theme import DIM
 from games.engine.widgets import Widget
 from games.engine.words import LANGUAGES
 from games.menus import parts
+from games.menus.controls_page import ControlsPage
+from games.menus.devices_page import DevicesPage
 from games.menus.sheet import split
 
-ROW, GAP, PANEL_PAD, PANEL_HEAD = 96.0, 18.0, 30.0, 84.0
-PANEL_TOP, PANEL_HEIGHT = 178.0, 444.0
-LANGUAGE_TOP, LANGUAGE_HEIGHT, LANGUAGE_SHARE = 654.0, 156.0, 0.26
-FOLDER_TOP, FOLDER_HEIGHT = 862.0, 160.0
+ROW, GAP, PANEL_PAD, PANEL_HEAD = 82.0, 12.0, 30.0, 66.0
+PANEL_TOP, PANEL_HEIGHT = 136.0, 458.0
+LANGUAGE_TOP, LANGUAGE_HEIGHT, SIDE_SHARE = 616.0, 116.0, 0.26
+DEVICES_TOP, DEVICES_HEIGHT, WHY_HEIGHT = 754.0, 196.0, 78.0
+FOLDER_TOP, FOLDER_HEIGHT = 966.0, 80.0
 VOLUMES = (("effects", "ui/speaker"), ("voice", "ui/voice"), ("music", "ui/music"))
-SWITCHES = ("fullscreen", "letters", "calm")
+SWITCHES = ("fullscreen", "letters", "calm", "around")
 SWITCH_SHARE = 0.34
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
 
@@ -31,7 +34,7 @@ class SettingsPage(Page):
 
     def build(self) -> list[Widget]:
         """Return sliders, switches, the languages and the way back."""
-        return [*self._sounds(), *self._picture(), *self._languages(), self._back_button()]
+        return [*self._sounds(), *self._picture(), *self._languages(), *self._devices(), self._back_button()]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panels below the widgets."""
@@ -41,16 +44,29 @@ class SettingsPage(Page):
         for number, key in enumerate(("sound", "picture")):
             place = self._panel(number)
             parts.panel(house, canvas, place)
-            head = pygame.Rect(place.left + house.px(PANEL_PAD), place.top + house.px(16), place.width, house.px(60))
+            head = pygame.Rect(place.left + house.px(PANEL_PAD), place.top + house.px(6), place.width, house.px(56))
             parts.line(house, canvas, house.words(f"settings.{key}"), head, 34, DIM)
-        place = self._language_panel()
-        parts.panel(house, canvas, place)
-        head = pygame.Rect(place.left + house.px(PANEL_PAD), place.top, round(place.width * 0.2), place.height)
-        parts.line(house, canvas, house.words("settings.language"), head, 34, DIM)
+        for key, place, row in (
+            ("language", self._language_panel(), self._language_row()),
+            ("devices", self._devices_panel(), self._devices_row()),
+        ):
+            parts.panel(house, canvas, place)
+            left = place.left + house.px(PANEL_PAD)
+            head = pygame.Rect(left, row.top, row.left - left - house.px(GAP), row.height)
+            parts.line(house, canvas, house.words(f"settings.{key}"), head, 34, DIM)
+        self._draw_why(canvas)
         self.draw_widgets(canvas)
         folder = house.words("settings.folder", folder=house.store.folder)
         area = sheet.rect(0, FOLDER_TOP, sheet.width, FOLDER_HEIGHT)
-        parts.paragraph(house, canvas, folder, area, 28, DIM, align=0.5)
+        parts.paragraph(house, canvas, folder, area, 26, DIM, align=0.5)
+
+    def _draw_why(self, canvas: Canvas) -> None:
+        """Draw whether keyboards and mice are told apart here, and why."""
+        house, place = self.house, self._devices_panel()
+        why = house.words(f"devices.why.{house.devices.why}")
+        area = pygame.Rect(0, 0, place.width - 2 * house.px(PANEL_PAD), house.px(WHY_HEIGHT))
+        area.midbottom = (place.centerx, place.bottom - house.px(GAP))
+        parts.paragraph(house, canvas, why, area, 26, DIM, middle=True)
 
     def _panel(self, number: int) -> pygame.Rect:
         return parts.sheet(self.house).columns(2, PANEL_TOP, PANEL_HEIGHT, 32)[number]
@@ -90,9 +106,6 @@ class SettingsPage(Page):
         ]
 
     def _languages(self) -> list[Widget]:
-        place, px = self._language_panel(), self.house.px
-        left = place.left + round(place.width * LANGUAGE_SHARE)
-        row = pygame.Rect(left, place.centery - px(ROW) // 2, place.right - px(PANEL_PAD) - left, px(ROW))
         return [
             Widget(
                 f"language.{code}",
@@ -102,8 +115,43 @@ class SettingsPage(Page):
                 on_ok=partial(self.house.change, "language", code),
                 lit=self.house.settings.language == code,
             )
-            for code, button in zip(LANGUAGES, split(row, len(LANGUAGES), px(GAP)), strict=True)
+            for code, button in zip(
+                LANGUAGES, split(self._language_row(), len(LANGUAGES), self.house.px(GAP)), strict=True
+            )
         ]
+
+    def _devices(self) -> list[Widget]:
+        """Return the ways to the pages about devices."""
+        house = self.house
+        pages = (("device_test", "ui/keyboard", DevicesPage), ("controls", "ui/pencil", ControlsPage))
+        return [
+            Widget(
+                key,
+                place,
+                house.words(f"settings.{key}"),
+                icon=icon,
+                on_ok=partial(lambda made: house.scenes.push(made(house)), page),
+            )
+            for (key, icon, page), place in zip(pages, split(self._devices_row(), 2, house.px(GAP)), strict=True)
+        ]
+
+    def _language_row(self) -> pygame.Rect:
+        place = self._language_panel()
+        return self._side_row(place, place.centery - self.house.px(ROW) // 2)
+
+    def _devices_row(self) -> pygame.Rect:
+        place = self._devices_panel()
+        return self._side_row(place, place.top + self.house.px(GAP))
+
+    def _side_row(self, place: pygame.Rect, top: int) -> pygame.Rect:
+        """Return the row of buttons at the right of a panel."""
+        px = self.house.px
+        left = place.left + round(place.width * SIDE_SHARE)
+        return pygame.Rect(left, top, place.right - px(PANEL_PAD) - left, px(ROW))
+
+    def _devices_panel(self) -> pygame.Rect:
+        sheet = parts.sheet(self.house)
+        return sheet.rect(0, DEVICES_TOP, sheet.width, DEVICES_HEIGHT)
 
     def _language_panel(self) -> pygame.Rect:
         sheet = parts.sheet(self.house)

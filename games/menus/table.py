@@ -19,7 +19,14 @@ BANNER_TOP, BANNER_HEIGHT = 972.0, 76.0
 FEWEST_COLUMNS = 3  # by which the row is divided
 NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the row is laid out
 STEP = "ui/repeat"  # OK goes to the next value, for left and right lead to the neighbour
-HEADER_WIDTHS = (("lesson", 330.0, "ui/question"), ("letters", 370.0, "ui/letters"), ("back", 84.0, "ui/home"))
+HEADER_WIDTHS = (
+    ("lesson", 330.0, "ui/question"),
+    ("letters", 370.0, "ui/letters"),
+    ("devices", 84.0, "ui/keyboard"),
+    ("back", 84.0, "ui/home"),
+)
+
+WORDLESS = frozenset({"devices", "back"})  # the picture says it
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,7 @@ class TableActs:
     computer: Callable[[], None]
     letters: Callable[[], None]
     lesson: Callable[[], None]
+    devices: Callable[[], None]
     back: Callable[[], None]
     go_on: Callable[[], None]
 
@@ -104,12 +112,12 @@ def _option(house: House, game: Game, choices: Choices, option: Option, acts: Ta
 
 def _header(house: House, game: Game, acts: TableActs) -> list[Widget]:
     sheet, words = parts.sheet(house), house.words
-    handlers = {"lesson": acts.lesson, "letters": acts.letters, "back": acts.back}
-    offered = {"lesson": bool(game.lesson), "letters": game.has_letters, "back": True}
+    handlers = {"lesson": acts.lesson, "letters": acts.letters, "devices": acts.devices, "back": acts.back}
+    offered = {"lesson": bool(game.lesson), "letters": game.has_letters, "devices": True, "back": True}
     made, right = [], sheet.width
     for key, width, icon in reversed([entry for entry in HEADER_WIDTHS if offered[entry[0]]]):
         right -= width
-        label = "" if key == "back" else words(f"lobby.{key}")
+        label = "" if key in WORDLESS else words(f"lobby.{key}")
         made.append(
             Widget(
                 key,

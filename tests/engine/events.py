@@ -2,6 +2,9 @@
 
 import pygame
 
+from games.engine.pads import GUESS, Pad
+from games.engine.sticks import Sticks
+
 
 def key(scancode: int, character: str = "", *, down: bool = True) -> pygame.Event:
     kind = pygame.KEYDOWN if down else pygame.KEYUP
@@ -28,3 +31,9 @@ def hat(pad: int, value: tuple[int, int]) -> pygame.Event:
 
 def button(pad: int, number: int, *, down: bool = True) -> pygame.Event:
     return pygame.Event(pygame.JOYBUTTONDOWN if down else pygame.JOYBUTTONUP, instance_id=pad, button=number)
+
+
+def fake_pad(name: str = "Fake Pad", source: str = "pad-1", device: str = "pad 1") -> Pad:
+    """Return a pad that no database knows."""
+    opened: pygame.joystick.JoystickType = object()  # type: ignore[assignment]
+    return Pad(source, device, name, "", dict(GUESS), standard=False, sticks=Sticks((0, 1)), opened=opened)

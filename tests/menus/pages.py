@@ -6,15 +6,19 @@ from pathlib import Path
 import pygame
 
 from games.engine.canvas import Canvas
-from games.engine.inputs import KEYBOARD, MOUSE, Button, DeviceLost, Press
+from games.engine.inputs import KEYBOARD, MOUSE, Button, DeviceLost, Kind, Press, Seen
 from games.engine.outcome import Row
+from games.menus.controls_page import ControlsPage
+from games.menus.devices_page import DevicesPage
 from games.menus.how_to_play import HowToPlay
 from games.menus.lobby import Lobby
+from games.menus.pad_page import PadPage
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 from games.triqueta.game import GAME as TRIQUETA
 from games.turnbased.saves import Save
 from games.turnbased.session import Player, Session
+from tests.engine.events import fake_pad
 from tests.furnished import Furnished
 from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO
 from tests.menus.stub_game import GAME, StubScene
@@ -145,6 +149,35 @@ def results_asking(house: Furnished) -> None:
     house.press(KEYBOARD, Button.RIGHT, Button.RIGHT, Button.OK)
 
 
+def devices(house: Furnished) -> None:
+    house.enter(DevicesPage(house))
+    keys = ("Q", "W", "R", "T", "J")
+    house.do(*(Seen("keyboard", Kind.KEYBOARD, key, key, down=True) for key in keys))
+    house.do(Seen("mouse", Kind.MOUSE, "1", "1", down=True))
+
+
+def controls(house: Furnished) -> ControlsPage:
+    page = ControlsPage(house)
+    house.enter(page)
+    return page
+
+
+def controls_asking(house: Furnished) -> None:
+    controls(house)
+    house.press(KEYBOARD, Button.DOWN, Button.DOWN, Button.OK)
+
+
+def controls_refused(house: Furnished) -> None:
+    controls_asking(house)
+    house.do(Seen("keyboard", Kind.KEYBOARD, str(pygame.KSCAN_KP_5), "5", down=True))
+
+
+def new_pad(house: Furnished) -> None:
+    house.enter(PadPage(house, fake_pad("Generic USB Joystick")))
+    for code in ("b3", "b3"):
+        house.do(Seen("pad 1", Kind.PAD, code, code, down=True))
+
+
 PAGES: dict[str, Callable[[Furnished], object]] = {
     "title": title,
     "title-saved": title_with_a_saved_game,
@@ -160,4 +193,9 @@ PAGES: dict[str, Callable[[Furnished], object]] = {
     "results-2": results_of_two,
     "results-6": results_of_six,
     "results-asking": results_asking,
+    "devices": devices,
+    "controls": controls,
+    "controls-asking": controls_asking,
+    "controls-refused": controls_refused,
+    "new-pad": new_pad,
 }

@@ -14,7 +14,18 @@ from tests.menus.pages import PAGES
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
 ODD_SIZES = [(1, 1), (320, 200), (600, 1200), (3440, 1440)]
-GOLDENS = ["title", "settings", "lesson-2", "lesson-3", "lobby-2", "lobby-6", "results-2", "results-6"]
+GOLDENS = [
+    "title",
+    "settings",
+    "devices",
+    "controls",
+    "lesson-2",
+    "lesson-3",
+    "lobby-2",
+    "lobby-6",
+    "results-2",
+    "results-6",
+]
 
 Make = Callable[..., Furnished]
 

@@ -1,0 +1,137 @@
+"""Key and device test: everything that is pressed lights up by device, and how many keys at once a keyboard carries."""
+
+import pygame
+
+from games.engine import keypicture
+from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.inputs import Button, Happened, Input, Kind, Point, Press, Seen, of_device
+from games.engine.page import Page
+from games.engine.rollover import Handful, Rollover, blocks_for
+from games.engine.theme import DIM, GOLD
+from games.engine.widgets import Widget
+from games.menus import device_names, parts
+from games.menus.controls_page import ControlsPage
+
+HEAD_HEIGHT, BUTTON, WIDE_BUTTON = 80.0, 300.0, 470.0
+WHY_TOP, WHY_HEIGHT = 126.0, 84.0
+ROWS_TOP, ROW, GAP = 222.0, 104.0, 14.0
+MOST_ROWS = 5
+ADVICE_TOP, ADVICE_HEIGHT = 824.0, 220.0
+ICON, NAME_SHARE, COUNT_WIDTH = 56, 0.3, 190.0
+CAP = 66
+ENOUGH = 2  # keys at once from which on something can be said
+
+
+class DevicesPage(Page):
+    """A row for each device; below, what the keyboard pressed last is good for."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._rollover = Rollover()
+        self._last = ""  # the keyboard pressed last
+
+    def enter(self) -> None:
+        """Begin to watch all devices."""
+        self.house.devices.watch(on=True)
+        super().enter()
+
+    def leave(self) -> None:
+        """Leave the devices alone."""
+        self.house.devices.watch(on=False)
+        self._rollover.let_go()
+
+    def handle(self, given: Input) -> None:
+        """Let everything light up; only Escape, Start and the pointers' buttons lead away."""
+        if isinstance(given, Seen):
+            self._rollover.take(given)
+            if given.kind is Kind.KEYBOARD:
+                self._last = given.device
+        elif isinstance(given, Happened):
+            self._rollover.let_go()
+        elif isinstance(given, Press) and given.button is Button.STOP:
+            self.house.sounds.effect("menu-back")
+            self.back()
+        elif isinstance(given, Point):
+            super().handle(given)
+
+    def build(self) -> list[Widget]:
+        """Return the ways to the controls and back."""
+        words, sheet = self.house.words, parts.sheet(self.house)
+        left = sheet.width - BUTTON - WIDE_BUTTON - 20
+        return [
+            Widget(
+                "back",
+                sheet.rect(sheet.width - BUTTON, 34, BUTTON, HEAD_HEIGHT),
+                words("page.back"),
+                icon="ui/arrow-left",
+                on_ok=self.back,
+            ),
+            Widget(
+                "controls",
+                sheet.rect(left, 34, WIDE_BUTTON, HEAD_HEIGHT),
+                words("settings.controls"),
+                icon="ui/pencil",
+                on_ok=lambda: self.house.scenes.push(ControlsPage(self.house)),
+            ),
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a row for each device, and the advice."""
+        house, sheet = self.house, parts.sheet(self.house)
+        parts.ground(canvas)
+        room = sheet.width - BUTTON - WIDE_BUTTON - 60
+        parts.heading(house, canvas, house.words("devices.heading"), sheet.rect(0, 34, room, HEAD_HEIGHT))
+        why = house.words(f"devices.why.{house.devices.why}")
+        parts.paragraph(house, canvas, why, sheet.rect(0, WHY_TOP, sheet.width, WHY_HEIGHT), 26, DIM)
+        for number, (device, handful) in enumerate(self._rows()):
+            place = sheet.rect(0, ROWS_TOP + number * (ROW + GAP), sheet.width, ROW)
+            self._draw_row(canvas, place, device, handful)
+        area = sheet.rect(0, ADVICE_TOP, sheet.width, ADVICE_HEIGHT)
+        parts.panel(house, canvas, area)
+        inner = area.inflate(-2 * house.px(32), -2 * house.px(22))
+        parts.paragraph(house, canvas, self._advice(), inner, 30, middle=True)
+        self.draw_widgets(canvas)
+
+    def _rows(self) -> list[tuple[str, Handful]]:
+        """Return the devices, those with something pressed first when there are too many."""
+        found = {device: Handful(kind) for device, kind in device_names.known(self.house).items()}
+        rows = list({**found, **self._rollover.handfuls}.items())
+        if len(rows) > MOST_ROWS:
+            rows.sort(key=lambda row: (not row[1].held, not row[1].most))
+        return rows[:MOST_ROWS]
+
+    def _draw_row(self, canvas: Canvas, place: pygame.Rect, device: str, handful: Handful) -> None:
+        house, px = self.house, self.house.px
+        parts.panel(house, canvas, place, opacity=0.8 if handful.held else 0.45)
+        icon = house.sprites.get(device_names.ICONS[handful.kind], px(ICON))
+        canvas.centre(icon, (place.left + px(24) + px(ICON) / 2, place.centery))
+        left = place.left + px(ICON + 44)
+        name = pygame.Rect(left, place.top, round(place.width * NAME_SHARE), place.height)
+        words = device_names.called(house, device, handful.kind)
+        parts.paragraph(house, canvas, words, name, 26, middle=True)
+        self._draw_caps(canvas, place, name.right + px(16), handful)
+        if handful.most:
+            count = pygame.Rect(place.right - px(COUNT_WIDTH), place.top, px(COUNT_WIDTH - 20), place.height)
+            parts.line(house, canvas, house.words("devices.most", count=handful.most), count, 28, GOLD, align=1.0)
+
+    def _draw_caps(self, canvas: Canvas, place: pygame.Rect, left: int, handful: Handful) -> None:
+        """Draw a key for each that is down, overlapping when there are many."""
+        house, cap = self.house, self.house.px(CAP)
+        room = place.right - house.px(COUNT_WIDTH) - left - cap
+        held = list(handful.held.values())
+        step = min(cap, room / max(1, len(held) - 1))
+        for number, label in enumerate(held):
+            spot = pygame.Rect(round(left + number * step), place.centery - cap // 2, cap, cap)
+            keypicture.keycap(house, canvas, label, spot, accent=True)
+
+    def _advice(self) -> str:
+        house, words = self.house, self.house.words
+        handful = self._rollover.handfuls.get(self._last)
+        if handful is None or handful.most < ENOUGH:
+            return words("devices.how")
+        number = next((each.number for each in house.devices.keyboards.known() if each.device == self._last), 1)
+        blocks = blocks_for(handful.most, numeric=max(1, number) in house.devices.keyboards.numeric)
+        keys = " / ".join(keypicture.cells(house, of_device(block, max(1, number))) for block in blocks)
+        key = "one" if len(blocks) == 1 else "some"
+        return words(f"devices.advice.{key}", most=handful.most, count=len(blocks), keys=keys)
