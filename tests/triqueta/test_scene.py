@@ -178,9 +178,12 @@ def test_mouse_and_finger_stop_by_a_button_whoevers_turn_it_is(house: Furnished,
     assert isinstance(house.scenes.top, StopMenu)
 
 
-def test_a_computer_takes_over_for_who_leaves_and_a_sentence_asks_once_more(house: Furnished) -> None:
+@pytest.mark.parametrize("drawn", [False, True])
+def test_a_computer_takes_over_for_who_leaves_and_a_sentence_asks_once_more(house: Furnished, *, drawn: bool) -> None:
     table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]})
     table.settle()
+    if drawn:
+        table.do(Draw())
     menu = stop(house)
     menu._show("leave")
     menu._pick(0)
@@ -268,3 +271,19 @@ def test_at_rest_nothing_is_drawn(house: Furnished) -> None:
     house.app.draw = lambda: drawn.append(1)  # type: ignore[method-assign]
     house.wait(2)
     assert not drawn
+
+
+def test_with_less_motion_a_token_fades_in_where_it_arrives(house: Furnished) -> None:
+    house.settings.calm = True
+    table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]})
+    table.settle()
+    table.scene.act(Draw())
+    flight = table.scene._flights.flying[0]
+    picture = table.scene._picture._pictures.token(None, flight.height)
+    seen = []
+    for _ in range(10):
+        house.do()
+        seen += [item for item in house.described().items if item[0] is picture]
+    assert len({item[1:3] for item in seen}) == 1, "it moves"
+    assert [item[3] for item in seen] == sorted(item[3] for item in seen)
+    assert seen[-1][3] > seen[0][3]
