@@ -93,7 +93,7 @@ def when(house: House, saved: Saved) -> str:
 def set_aside(house: House, path: Path) -> None:
     """Rename a damaged saved game and say so."""
     house.store.set_aside(f"{SAVED}/{path.name}")
-    house.notices.add(house.words("notice.damaged", file=path.name))
+    house.notices.add(house.words("saved.damaged", file=path.name))
 
 
 def sit_again(house: House, players: Iterable[Player]) -> None:

@@ -91,7 +91,7 @@ def test_a_saved_game_that_cannot_be_stepped_is_set_aside_in_a_sentence(house: F
     lobby = lobby_of(house)
     click(house, lobby, "go_on")
     assert house.scenes.top is lobby
-    assert house.notices._waiting == [house.words("notice.damaged", file=path.name)]
+    assert house.notices._waiting == [house.words("saved.damaged", file=path.name)]
     assert path.with_name(f"{path.name}.damaged").exists()
     assert not has(lobby, "go_on")
 

@@ -118,7 +118,7 @@ def test_a_damaged_game_is_set_aside_in_a_sentence_and_the_next_one_offered(hous
     damaged.write_bytes(content)
     assert newest(house, GAME.key)
     assert damaged.with_name(f"{damaged.name}.damaged").read_bytes() == content
-    assert house.notices._waiting == [house.words("notice.damaged", file=damaged.name)]
+    assert house.notices._waiting == [house.words("saved.damaged", file=damaged.name)]
 
 
 def test_a_preview_names_the_first_players_people_first_and_nothing_else(house: Furnished) -> None:
