@@ -93,6 +93,8 @@ class RoundScene(TableScene):
         super().act(action)
         if self.state.seat != seat or self.state.phase is not Stage.TURN:
             self._turn_age = 0
+            if not self.camera.by_hand:  # the cursor may have led the view elsewhere
+                self.frame()
         self.refresh()
 
     def covers_table(self, given: Input) -> bool:

@@ -15,7 +15,8 @@ from games.triominos.pictures import BAIZE, MINT
 from games.triominos.shouts import SPRITES
 from games.triominos.told import signed
 
-ROW, HEAD, FOOT = 50, 92, 76
+ROW, HEAD, FOOT = 50, 104, 76
+ROOMY = 180  # width of a column from which the costs of drawing stand beside the points
 CELL_SIZE, SMALL_SIZE, SUM_SIZE, NAME_SIZE = 30, 22, 40, 28
 EMBLEM, PICTURE, CORNER, PAD = 52, 40, 32, 26
 NUMBER_WIDTH = 84
@@ -83,13 +84,13 @@ class SheetView:
         colour = ALARM if turn.points < 0 else PAPER
         points = text.rendered(signed(turn.points), house.px(CELL_SIZE), colour, text.Weight.BOLD)
         canvas.centre(points, cell.center)
+        roomy = cell.width >= house.px(ROOMY)
         sprite = SPRITES.get(turn.figure)
         if sprite:
-            side = house.px(PICTURE)
-            canvas.centre(
-                house.sprites.get(sprite, side), (cell.centerx + points.get_width() // 2 + side, cell.centery)
-            )
-        if turn.cost:
+            side = house.px(PICTURE if roomy else PICTURE * 0.7)
+            right = cell.centerx + points.get_width() // 2
+            canvas.centre(house.sprites.get(sprite, side), (right + side * (1 if roomy else 0.6), cell.centery))
+        if turn.cost and roomy:
             words = text.rendered(signed(turn.cost), house.px(SMALL_SIZE), MINT, text.Weight.MEDIUM)
             at = (cell.centerx - points.get_width() // 2 - house.px(14) - words.get_width() // 2, cell.centery)
             canvas.centre(words, at)

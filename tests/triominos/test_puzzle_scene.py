@@ -119,6 +119,8 @@ def test_the_log_of_a_puzzle_replays_to_where_it_was_left(house: Furnished) -> N
     assert saved is not None
     session, _ = resumed(PUZZLE, saved.header, saved.entries, lambda _: None)
     assert session.state.state_hash() == puzzling.scene.state.state_hash()
+    house.scenes.pop()
+    assert newest(house, PUZZLE.key) is None, "a puzzle that was left is not gone on with"
 
 
 @pytest.mark.parametrize("action", [Draw(), Pass(), Place(55, 12), TAKE_BACK])
