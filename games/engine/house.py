@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 
+from games.engine import facing, shapes, text
 from games.engine import settings as settings_file
-from games.engine import shapes, text
 from games.engine.devices import Devices
 from games.engine.notices import Notices
 from games.engine.records import Records
@@ -54,7 +54,7 @@ class House:
         """Take over a new window size."""
         if size != self.size:
             self.size = size
-            for kept in (shapes, text, self.sprites):
+            for kept in (shapes, text, facing, self.sprites):
                 kept.forget()
         self.scenes.layout()
         self.stale = True

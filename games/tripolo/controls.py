@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from games.engine.facing import Facing
 from games.engine.inputs import (
     FINGER,
     KEYBOARD,
@@ -49,7 +50,7 @@ class Drag:
     seat: int
     card: int
     start: tuple[int, int]
-    grip: tuple[float, float]  # from the card's corner to the pointer
+    grip: tuple[float, float]  # from the card's corner to the pointer, as its seat sees it
     pos: tuple[int, int]
     moved: bool = False
 
@@ -64,7 +65,7 @@ class Controls:
         self._index: dict[int, int] = {}
         self._markers: dict[int, int] = {}
         self.drags: dict[str, Drag] = {}  # by pointer
-        self.dropped: dict[int, tuple[float, float]] = {}  # where a pointer let go of a card: its corner
+        self.dropped: dict[int, tuple[float, float]] = {}  # where a pointer let go of a card: its corner on the screen
         self.stopped_by: Input | None = None  # the input behind the latest "Stop!"
 
     def chosen(self, seat: int) -> int | None:
@@ -182,9 +183,10 @@ class Controls:
     def _down(self, given: Point) -> Iterator[Command]:
         table = self._shown.table
         for number, panel in table.panels.items():
-            if panel.stop.collidepoint(given.pos):
+            pos = panel.facing.inwards(given.pos)
+            if panel.stop.collidepoint(pos):
                 yield from self._stop(given, number)
-            elif panel.rect.collidepoint(given.pos) and self._plays(given.source, number):
+            elif panel.rect.collidepoint(pos) and self._plays(given.source, number):
                 yield from self._touch_panel(given, number)
         cell = table.cell_at(given.pos)
         seat = self._sole_seat(given.source)
@@ -192,14 +194,17 @@ class Controls:
             yield from self._lay(seat, cell)
 
     def _touch_panel(self, given: Point, seat: int) -> Iterator[Command]:
-        hand = self._shown.hands[seat]
-        card = hand.card_at(given.pos)
-        if self._shown.table.panels[seat].stack.collidepoint(given.pos):
+        hand, panel = self._shown.hands[seat], self._shown.table.panels[seat]
+        pos = panel.facing.inwards(given.pos)
+        card = hand.card_at(pos)
+        if panel.stack.collidepoint(pos):
             yield from self._draw(seat)
         elif card is not None:
             self._index[seat] = self._match.hand(seat).index(card)
             x, y = hand.places[card]
-            grip = (given.pos[0] - x, given.pos[1] - y)
+            grip = (pos[0] - x, pos[1] - y)
+            # Whoever held it is gone if somebody else takes it: fingers whose lifting was never told.
+            self.drags = {source: drag for source, drag in self.drags.items() if drag.card != card}
             self.drags[given.source] = Drag(seat, card, given.pos, grip, given.pos)
 
     def _move(self, given: Point) -> None:
@@ -214,12 +219,13 @@ class Controls:
         drag = self.drags.pop(given.source, None)
         if drag is None or not drag.moved or drag.card not in self._match.hand(drag.seat):
             return
-        corner = (given.pos[0] - drag.grip[0], given.pos[1] - drag.grip[1])
+        facing, hand = self._shown.table.panels[drag.seat].facing, self._shown.hands[drag.seat]
+        corner = held_corner(drag, facing)
         cell = self._shown.table.cell_at(given.pos)
         if cell is not None:
-            self.dropped[drag.card] = corner
+            self.dropped[drag.card] = facing.outwards(corner, (hand.size, hand.size))
             yield from self._lay(drag.seat, cell, drag.card)
-        self._shown.hands[drag.seat].put(drag.card, corner)
+        hand.put(drag.card, corner)
 
     def _plays(self, source: str, number: int) -> bool:
         """Return whether a pointer may act in a seat's zone: the mouse in its own, a finger in any that is touched."""
@@ -230,6 +236,12 @@ class Controls:
         """Return the one seat that a pointer can mean by pointing at the grid, None when there are several."""
         playing = [number for number in self._match.seats if self._plays(source, number)]
         return playing[0] if len(playing) == 1 else None
+
+
+def held_corner(drag: Drag, facing: Facing) -> tuple[float, float]:
+    """Return the left top corner of a card that is dragged, in the coordinates of its seat."""
+    x, y = facing.inwards(drag.pos)
+    return x - drag.grip[0], y - drag.grip[1]
 
 
 def plays_by_pad(source: str | None) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from games.engine.facing import Facing
 from games.engine.theme import unit
 from games.tripolo.rules import LINES
 
@@ -57,15 +58,20 @@ class WordPlace(NamedTuple):
 
 @dataclass(frozen=True)
 class PanelLayout:
-    """One seat's panel and its parts, in window pixels."""
+    """One seat's panel and its parts, in its own coordinates: the window's, if it lies upright."""
 
-    rect: pygame.Rect
+    facing: Facing
     header: pygame.Rect
     stack: pygame.Rect
     fan: pygame.Rect
     footer: pygame.Rect
     stop: pygame.Rect
     narrow: bool  # the stack stands in the footer, the hand takes the whole width
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The whole panel."""
+        return self.facing.own
 
 
 @dataclass(frozen=True)
@@ -109,15 +115,16 @@ def arrange(size: tuple[int, int], seats: Sequence[int]) -> Layout:
         size=size,
         race=race,
         board=board,
-        cells=_cells(board, px(BOARD_PAD), px(CELL_GAP)),
-        words=tuple(_word_place(board, line, px(WORD_GAP), px(WORD_HEIGHT)) for line in LINES.tolist()),
+        cells=cells_of(board, px(BOARD_PAD), px(CELL_GAP)),
+        words=tuple(word_place(board, line, px(WORD_GAP), px(WORD_HEIGHT)) for line in LINES.tolist()),
         left=pygame.Rect(px(MARGIN), top, max(1, board.left - 2 * px(MARGIN)), side),
         right=pygame.Rect(board.right + px(MARGIN), top, max(1, width - board.right - 2 * px(MARGIN)), side),
         panels=_panels(seats, pygame.Rect(race.left, panel_top, race.width, panel_height), scale),
     )
 
 
-def _cells(board: pygame.Rect, pad: int, gap: int) -> tuple[pygame.Rect, ...]:
+def cells_of(board: pygame.Rect, pad: int, gap: int) -> tuple[pygame.Rect, ...]:
+    """Return the nine cells of a board."""
     side = max(1, (board.width - 2 * pad - 2 * gap) // 3)
     step = side + gap
     return tuple(
@@ -127,7 +134,8 @@ def _cells(board: pygame.Rect, pad: int, gap: int) -> tuple[pygame.Rect, ...]:
     )
 
 
-def _word_place(board: pygame.Rect, line: Sequence[int], gap: int, height: int) -> WordPlace:
+def word_place(board: pygame.Rect, line: Sequence[int], gap: int, height: int) -> WordPlace:
+    """Return where the word of a line stands."""
     anchor = WORD_ANCHORS[tuple(line)]
     return WordPlace(
         round(board.left + anchor.across * board.width + anchor.push_x * gap),
@@ -142,14 +150,17 @@ def _panels(seats: Sequence[int], area: pygame.Rect, scale: float) -> dict[int, 
     widest = area.width if count == 1 else round(WIDEST_PANEL * scale)
     width = max(1, min(widest, (area.width - gap * (count - 1)) // count))
     left = area.left + (area.width - width * count - gap * (count - 1)) // 2
-    make = _narrow_panel if count >= MANY_SEATS else _panel
+    make = narrow_panel if count >= MANY_SEATS else panel
     return {
-        seat: make(pygame.Rect(left + number * (width + gap), area.top, width, area.height), scale)
+        seat: make(Facing(pygame.Rect(left + number * (width + gap), area.top, width, area.height)), scale)
         for number, seat in enumerate(seats)
     }
 
 
-def _panel(rect: pygame.Rect, scale: float) -> PanelLayout:
+def panel(facing: Facing, scale: float) -> PanelLayout:
+    """Return a panel with the stack beside the hand."""
+    rect = facing.own
+
     def px(length: float) -> int:
         return max(1, round(length * scale))
 
@@ -164,10 +175,13 @@ def _panel(rect: pygame.Rect, scale: float) -> PanelLayout:
     stop = pygame.Rect(0, 0, px(46), px(46))
     stop.midright = header.midright
     fan = pygame.Rect(fan_left, middle.top, max(1, inner.right - fan_left), middle.height)
-    return PanelLayout(rect, header, stack, fan, footer, stop, narrow=False)
+    return PanelLayout(facing, header, stack, fan, footer, stop, narrow=False)
 
 
-def _narrow_panel(rect: pygame.Rect, scale: float) -> PanelLayout:
+def narrow_panel(facing: Facing, scale: float) -> PanelLayout:
+    """Return a panel with the stack in the footer."""
+    rect = facing.own
+
     def px(length: float) -> int:
         return max(1, round(length * scale))
 
@@ -180,4 +194,4 @@ def _narrow_panel(rect: pygame.Rect, scale: float) -> PanelLayout:
     stop = pygame.Rect(0, 0, px(38), px(38))
     stop.midright = header.midright
     fan = pygame.Rect(inner.left, header.bottom, inner.width, max(1, stack.top - px(6) - header.bottom))
-    return PanelLayout(rect, header, stack, fan, footer, stop, narrow=True)
+    return PanelLayout(facing, header, stack, fan, footer, stop, narrow=True)

@@ -6,8 +6,9 @@ from games.engine.clock import TICK_RATE
 from games.engine.house import House
 from games.engine.motion import Glide
 from games.engine.theme import PAPER
+from games.tripolo.around import arrange_around
 from games.tripolo.board_view import BoardView, card_size
-from games.tripolo.controls import Controls, plays_by_pad
+from games.tripolo.controls import Controls, held_corner, plays_by_pad
 from games.tripolo.events import (
     Beaten,
     Called,
@@ -22,7 +23,7 @@ from games.tripolo.events import (
     Stopped,
 )
 from games.tripolo.hands import Hand
-from games.tripolo.layout import arrange
+from games.tripolo.layout import Layout, arrange
 from games.tripolo.match import Match, Mode, Phase
 from games.tripolo.panel_view import HandLook, PanelView
 from games.tripolo.pictures import Pictures
@@ -51,7 +52,7 @@ class Picture:
         self._panels = PanelView(house, self._pictures)
         self._most = max(map(match.remaining, match.seats))
         self._moving = True
-        self.table = arrange(house.size, match.seats)
+        self.table = self._arranged()
         self.layout()
 
     @property
@@ -62,8 +63,7 @@ class Picture:
 
     def layout(self) -> None:
         """Lay everything out for the window's size, language and settings."""
-        house, match = self._house, self._match
-        self.table = arrange(house.size, match.seats)
+        self.table = self._arranged()
         self._pictures.forget(card_size(self.table.cells[0].width))
         self._board.forget()
         self._panels.forget()
@@ -124,8 +124,9 @@ class Picture:
         self._board.draw_grid(canvas, table, match, stage, covered=covered)
         self._draw_markers(canvas, controls)
         for seat, panel in table.panels.items():
-            self._panels.draw(canvas, panel, match, seat)
-            self._panels.draw_hand(canvas, panel, self.hands[seat], stage, self._look(seat, controls, covered=covered))
+            part, look = panel.facing.canvas(canvas), self._look(seat, controls, covered=covered)
+            self._panels.draw(part, panel, match, seat)
+            self._panels.draw_hand(part, panel, self.hands[seat], stage, look)
         if match.settings.mode is Mode.SOLO:
             self._draw_clock(canvas)
         if not covered:
@@ -150,12 +151,20 @@ class Picture:
         rect = self.table.cells[event.cell]
         room = (rect.width - card_size(rect.width)) // 2
         calm, goal = self._house.settings.calm, (rect.left + room, rect.top + room)
-        start = controls.dropped.pop(event.card, hand.places.get(event.card, rect.topleft))
+        start = controls.dropped.pop(event.card, None)
+        if start is None:
+            facing = self.table.panels[event.seat].facing
+            place = hand.places.get(event.card)
+            start = facing.outwards(place, (hand.size, hand.size)) if place else rect.topleft
         glide = Glide(goal if calm else start, goal, stage.now, SLIDE)
         stage.flights.append(Flight(event.card, event.cell, event.covered, glide, fades=calm))
         for number, triple in enumerate(event.triples):
             call = Call(triple.line, event.seat, triple.property, triple.value, stage.now)
             stage.call(call, first=number == 0)
+
+    def _arranged(self) -> Layout:
+        make = arrange_around if self._house.settings.around else arrange
+        return make(self._house.size, self._match.seats)
 
     def _look(self, seat: int, controls: Controls, *, covered: bool) -> HandLook:
         match = self._match
@@ -182,8 +191,9 @@ class Picture:
     def _draw_held(self, canvas: Canvas, controls: Controls) -> None:
         for drag in controls.drags.values():
             if drag.moved:
-                corner = (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1])
-                self._panels.held(canvas, drag.card, drag.seat, corner, self.hands[drag.seat].size)
+                facing = self.table.panels[drag.seat].facing
+                size, corner = self.hands[drag.seat].size, held_corner(drag, facing)
+                self._panels.held(facing.canvas(canvas), drag.card, drag.seat, corner, size)
 
     def _heading(self) -> str:
         match, words = self._match, self._house.words
