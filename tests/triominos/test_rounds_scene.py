@@ -89,7 +89,7 @@ def test_ok_goes_to_the_results_at_once_but_not_by_the_press_that_ended_the_roun
     table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]})
     play_round(table)
     house.press(BLOCKS[0], OK, OK)
-    house.wait(0.2)
+    house.wait(0.7)
     assert not table.outcomes
     house.wait(1)
     house.press(BLOCKS[1], OK)
