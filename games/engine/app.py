@@ -22,6 +22,7 @@ class App:
         self._house = house
         self._ticker = ticker
         self._ticks = 0
+        self._moved = False  # a pointer was moved since the last frame
         self._known = house.scenes.changes  # pushes and pops up to the last turn
 
     def run(self) -> None:
@@ -66,15 +67,16 @@ class App:
         scenes.top.tick()
         self._house.stale |= self._house.notices.tick() or scenes.changes != before
         self._ticks += 1
-        frame_due = self._ticks % TICKS_A_FRAME == 0 and scenes.animating
-        return bool(inputs) or self._house.stale or frame_due
+        self._moved |= bool(inputs)
+        frame_due = self._ticks % TICKS_A_FRAME == 0 and (self._moved or scenes.animating)
+        return self._house.stale or frame_due or not all(map(_is_move, inputs))
 
     def draw(self) -> None:
         """Draw one frame; only what differs from the last one is painted."""
         scene = self._house.scenes.top
         if scene is None:
             return
-        self._house.stale = False
+        self._house.stale = self._moved = False
         self._house.sounds.music(scene.music)
         canvas = Canvas(self._house.size)
         scene.draw(canvas)

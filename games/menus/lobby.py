@@ -125,7 +125,8 @@ class Lobby(Scene):
             self._has_focus = FOCUS.get(given.news, self._has_focus)
         elif isinstance(given, DeviceFound):
             self.house.devices.lost.discard(given.source)
-        if self.house.scenes.top is self:
+        moved = isinstance(given, Point) and given.phase is Phase.MOVE
+        if self.house.scenes.top is self and not moved:
             self._recount()
             self.layout()
 

@@ -22,18 +22,19 @@ VALUATOR, TOUCH_CLASS, RELATIVE = 2, 8, 0
 ANY_TYPE = 0
 
 _RAW = struct.Struct("<HHIIHHI")  # of an event, from byte 8: evtype, deviceid, time, detail, sourceid, mask, flags
+_LENGTH = struct.Struct("<I")
 _FIXED = struct.Struct("<iI")
+_BOTH = struct.Struct("<iIiI")
+_PART = 1.0 / (1 << 32)
 
 
 class Event(NamedTuple):
-    """A raw event: its type, device, key or button; how far it went in server pixels, right and down."""
+    """A raw event: its type, device, and key or button."""
 
     kind: int
     source: int
     detail: int
     emulated: bool
-    right: float
-    down: float
 
 
 class Device(NamedTuple):
@@ -118,29 +119,29 @@ def devices(reply: bytes) -> list[Device]:
     return found
 
 
-def size(data: bytes | memoryview) -> int:
-    """Return the length of the message that begins these bytes, of which the first 32 must be there."""
-    if data[0] not in {REPLY, GENERIC_EVENT}:
+def size(data: bytes, at: int = 0) -> int:
+    """Return the length of the message that begins at a place, of which the first 32 bytes must be there."""
+    if data[at] != GENERIC_EVENT and data[at] != REPLY:
         return HEAD
-    units: int = struct.unpack_from("<I", data, 4)[0]
+    units: int = _LENGTH.unpack_from(data, at + 4)[0]
     return HEAD + units * UNIT
 
 
-def raw_event(data: bytes | memoryview, at: int) -> Event:
+def raw_event(data: bytes, at: int) -> Event:
     """Return the raw event that begins at a place."""
-    kind, _, _, detail, source, units, flags = _RAW.unpack_from(data, at + 8)
-    right = down = 0.0
-    if kind == RAW_MOTION and units:
-        mask, place = data[at + HEAD], at + HEAD + units * UNIT
-        if mask & 1:
-            right = _fixed(data, place)
-            place += _FIXED.size
-        if mask & 2:
-            down = _fixed(data, place)
-    return Event(kind, source, detail, bool(flags & EMULATED), right, down)
+    kind, _, _, detail, source, _, flags = _RAW.unpack_from(data, at + 8)
+    return Event(kind, source, detail, bool(flags & EMULATED))
 
 
-def _fixed(data: bytes | memoryview, at: int) -> float:
-    whole, part = _FIXED.unpack_from(data, at)
-    value: float = whole + part / (1 << 32)
-    return value
+def motion(data: bytes, at: int) -> tuple[int, float, float]:
+    """Return the device of a raw motion that begins at a place, and how far it went right and down, in pixels."""
+    source, units = data[at + 20] | data[at + 21] << 8, data[at + 22]
+    axes, place = data[at + HEAD] & 3 if units else 0, at + HEAD + units * UNIT
+    if axes == 3:  # noqa: PLR2004 - both
+        across, part, along, rest = _BOTH.unpack_from(data, place)
+        return source, across + part * _PART, along + rest * _PART
+    if not axes:  # a wheel that turns finely
+        return source, 0.0, 0.0
+    whole, part = _FIXED.unpack_from(data, place)
+    way = whole + part * _PART
+    return (source, way, 0.0) if axes == 1 else (source, 0.0, way)

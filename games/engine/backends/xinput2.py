@@ -50,7 +50,7 @@ class XInput2:
                 self._data += chunk
                 if len(chunk) < CHUNK:
                     break
-        return list(self._joined(self._taken())) if self._data else []
+        return list(self._taken()) if self._data else []
 
     def hardware(self) -> list[Hardware]:
         """Return the devices that are plugged in."""
@@ -128,35 +128,31 @@ class XInput2:
                 raise OSError(f"error {message[1]} of the X server")
             between += message
 
-    def _taken(self) -> Iterator[wire.Event | None]:
-        """Take whole messages off the bytes; None stands for a change of the devices."""
-        data, at, end = self._data, 0, len(self._data)
+    def _taken(self) -> Iterator[Raw]:
+        """Take whole messages off the bytes, the moves of a mouse that follow each other as one."""
+        data, at, end, opcode = self._data, 0, len(self._data), self._opcode
+        moving, right, down, changed = 0, 0.0, 0.0, False
         while end - at >= wire.HEAD:
-            length = wire.size(data[at : at + wire.HEAD])
+            length = wire.size(data, at)
             if end - at < length:
                 break
-            if data[at] == wire.GENERIC_EVENT and data[at + 1] == self._opcode:
-                yield wire.raw_event(data, at) if data[at + 8] in wire.RAW else None
+            if data[at] == wire.GENERIC_EVENT and data[at + 1] == opcode:
+                kind = data[at + 8]
+                if kind == wire.RAW_MOTION:
+                    source, across, along = wire.motion(data, at)
+                    if source != moving:
+                        yield from self._moved(moving, right, down)
+                        moving, right, down = source, 0.0, 0.0
+                    right += across
+                    down += along
+                else:
+                    yield from self._moved(moving, right, down)
+                    moving, right, down = 0, 0.0, 0.0
+                    changed |= kind == wire.HIERARCHY
+                    if kind in wire.RAW:
+                        yield from self._pressed(wire.raw_event(data, at))
             at += length
         self._data = data[at:]
-
-    def _joined(self, events: Iterator[wire.Event | None]) -> Iterator[Raw]:
-        """Yield raw events, the moves of a mouse that follow each other as one."""
-        moving, right, down = 0, 0.0, 0.0
-        changed = False
-        for event in events:
-            if event and event.kind == wire.RAW_MOTION and event.source == moving:
-                right += event.right
-                down += event.down
-                continue
-            yield from self._moved(moving, right, down)
-            moving, right, down = 0, 0.0, 0.0
-            if event is None:
-                changed = True
-            elif event.kind == wire.RAW_MOTION:
-                moving, right, down = event.source, event.right, event.down
-            else:
-                yield from self._pressed(event)
         yield from self._moved(moving, right, down)
         if changed:
             yield from self._changed()
