@@ -18,9 +18,9 @@ PATIENCE: Final = 2.0  # seconds for the server to answer
 
 def connect(display: str) -> socket.socket:
     """Return a connection to a server on this machine, such as ":0"; NotApartError when there is none."""
+    path = str(SOCKETS / f"X{_number(display)}")
     made = socket.socket(socket.AF_UNIX)
     made.settimeout(PATIENCE)
-    path = str(SOCKETS / f"X{_number(display)}")
     for address in (path, f"\0{path}"):
         with suppress(OSError):
             made.connect(address)
