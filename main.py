@@ -149,7 +149,8 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         size=window.size,
     )
     house.devices.type_text(on=False)
-    house.devices.use(choice.choose(pygame.display.get_driver(), choice.makers(os.environ.get("DISPLAY", ""))))
+    best = choice.choose(pygame.display.get_driver(), choice.makers(os.environ.get("DISPLAY", "")))
+    house.devices.use(best, focus=pygame.key.get_focused())
     if not store.writable:
         house.notices.add(house.words("notice.no_folder", folder=store.folder))
     if records.damaged:

@@ -73,9 +73,10 @@ class Devices:
         """The name of the back-end that tells keyboards and mice apart; empty with pygame alone."""
         return self._backend.name if self._backend else ""
 
-    def use(self, choice: Choice) -> None:
-        """Listen to a back-end from now on, or to pygame alone."""
+    def use(self, choice: Choice, *, focus: bool = True) -> None:
+        """Listen to a back-end from now on, or to pygame alone; focus is whether the window has the keyboard."""
         self.close()
+        self._focus = focus
         self._backend, self.why = choice.backend, choice.why
         self.keyboards.is_apart = choice.backend is not None
         for device in choice.backend.hardware() if choice.backend else []:

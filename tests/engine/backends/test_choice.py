@@ -1,5 +1,6 @@
 """The choice of the back-end: the best that works; why, in words that every language has."""
 
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -56,6 +57,12 @@ def test_other_systems_have_pygame_alone(driver: str) -> None:
 
 def test_every_way_can_be_made() -> None:
     assert {way for ways in WAYS.values() for way in ways} == set(makers(":0"))
+
+
+def test_windows_own_way_is_of_no_use_elsewhere() -> None:
+    if sys.platform != "win32":
+        with pytest.raises(NotApartError, match="no_raw_input"):
+            makers("")["rawinput"]()
 
 
 def test_every_reason_has_its_sentence() -> None:
