@@ -107,6 +107,17 @@ BLOCK_CODES: dict[str, str] = {
 }
 LONGEST_CODE = 3  # digits: scancodes are below 512
 HOUSE_CODES = frozenset(str(key) for key in HOUSE_KEYS)  # never bound, so that every page can be left
+HOUSE, SYSTEM = "house", "system"  # instead of a control, when a code is the house's or the system's
+
+# Never bound either: Shift opens the dialog of sticky keys, F-keys switch to full screen and to other things.
+SYSTEM_CODES = frozenset(
+    str(key)
+    for key in (
+        *range(pygame.KSCAN_F1, pygame.KSCAN_F12 + 1),
+        *range(pygame.KSCAN_LCTRL, pygame.KSCAN_RGUI + 1),
+        *(pygame.KSCAN_CAPSLOCK, pygame.KSCAN_NUMLOCK, pygame.KSCAN_SCROLLLOCK, pygame.KSCAN_PRINTSCREEN),
+    )
+)
 
 
 def scancode_of(code: str) -> int:
@@ -123,7 +134,7 @@ def effective(defaults: Mapping[str, str], changed: Mapping[str, str]) -> dict[s
     fresh = {control: code for control, code in changed.items() if control in known}
     table = {code: control for code, control in defaults.items() if control not in fresh}
     for control, code in fresh.items():
-        if code in table or code in HOUSE_CODES:
+        if code in table or (code in HOUSE_CODES | SYSTEM_CODES and BLOCK_CODES.items() <= defaults.items()):
             return dict(defaults)
         if code:  # an empty one: this pad has no such button
             table[code] = control
@@ -151,9 +162,13 @@ class Bindings:
         return tuple(found.get((block, button), pygame.KSCAN_UNKNOWN) for button in CELLS + CHOOSERS)
 
     def bind(self, device: str, defaults: Mapping[str, str], control: str, code: str) -> str:
-        """Bind a control of a device to a code, if it is free; return the control that has the code already, or ""."""
-        table = self.table(device, defaults)
-        clash = "house" if code in HOUSE_CODES and code not in table else table.get(code, "")
+        """Bind a control of a device to a code, if it is free; return the control that has the code already, or "".
+
+        Keys that are never bound have HOUSE or SYSTEM instead of a control.
+        """
+        reserved = dict.fromkeys(HOUSE_CODES, HOUSE) | dict.fromkeys(SYSTEM_CODES, SYSTEM)
+        is_keyboard = BLOCK_CODES.items() <= defaults.items()
+        clash = self.table(device, defaults).get(code, "") or (reserved.get(code, "") if is_keyboard else "")
         if not clash:
             self.changed.setdefault(device, {})[control] = code
             self._keys.clear()

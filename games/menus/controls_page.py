@@ -11,9 +11,11 @@ from games.engine.bindings import (
     CELLS,
     CHOOSERS,
     DRAWS,
+    HOUSE,
     MOUSE_CODES,
     PAD_CONTROLS,
     POINTS,
+    SYSTEM,
     block_control,
     scancode_of,
 )
@@ -216,8 +218,8 @@ class ControlsPage(Page):
         target, words = self._target, self.house.words
         clash = self.house.devices.bindings.bind(target.device, target.defaults, self._asked, seen.code)
         label = self._label(target, seen.code)
-        if clash == "house":
-            self._told = words("controls.house", key=label)
+        if clash in {HOUSE, SYSTEM}:
+            self._told = words(f"controls.{clash}", key=label)
         elif clash:
             self._told = words("controls.clash", key=label, control=self._whole_name(clash))
         else:

@@ -70,6 +70,16 @@ def test_the_keys_that_lead_through_menus_are_never_given_away(house: Furnished,
     assert bound[0] == KEYBOARD
 
 
+@pytest.mark.parametrize("scancode", [pygame.KSCAN_LSHIFT, pygame.KSCAN_F11, pygame.KSCAN_RALT])
+def test_keys_of_the_system_are_refused(house: Furnished, scancode: int) -> None:
+    """Known fault 6: Shift opens the dialog of sticky keys in the middle of a game."""
+    page = asking(house)
+    tap(house, scancode)
+    assert page._told
+    assert house.devices.bindings.key("keyboard", scancode) is None
+    assert not house.devices.bindings.changed
+
+
 def test_a_key_may_keep_its_own_control(house: Furnished) -> None:
     page = asking(house)
     tap(house, S)

@@ -28,6 +28,10 @@ _BOTH = struct.Struct("<iIiI")
 _PART = 1.0 / (1 << 32)
 
 
+class RefusedError(OSError):
+    """The server answers a request with an error."""
+
+
 class Event(NamedTuple):
     """A raw event: its type, device, and key or button."""
 

@@ -32,6 +32,7 @@ class XInput2:
 
     def __init__(self, display: str) -> None:
         self._data = b""
+        self._devices: dict[int, Hardware] = {}
         self._socket = connect(display)
         try:
             self._greet(display)
@@ -83,26 +84,30 @@ class XInput2:
     def _list(self) -> None:
         """Ask which devices there are; absolute ones and touch screens stay with pygame."""
         listed = wire.devices(self._ask(wire.query_device(self._opcode)))
-        self._devices: dict[int, Hardware] = {}
+        found: dict[int, Hardware] = {}
         names: dict[tuple[str, str], int] = {}
         for each in sorted(listed):
             if not each.enabled or each.use not in USES or each.absolute or each.touch:
                 continue
-            node = ""
-            if self._node:
-                node = wire.property_text(self._ask(wire.get_property(self._opcode, each.number, self._node)))
-            place = place_of(Path(node).name) if node else ""
+            place = self._place(each.number)
             twin = names[each.name, place] = names.get((each.name, place), 0) + 1
             same = f"#{twin}" if twin > 1 and not place else ""
             kind = USES[each.use]
-            self._devices[each.number] = Hardware(f"{place or each.name}{same}", each.name, kind)
-        self._join_parts()
-
-    def _join_parts(self) -> None:
-        """Give the parts of one keyboard, which share a place, one name: that of the first."""
+            found[each.number] = Hardware(f"{place or each.name}{same}", each.name, kind)
+        # The parts of one keyboard, which share a place, are one: they have the name of the first.
         first: dict[tuple[str, Kind], Hardware] = {}
-        for number, each in self._devices.items():
-            self._devices[number] = first.setdefault((each.identity, each.kind), each)
+        self._devices = {number: first.setdefault((each.identity, each.kind), each) for number, each in found.items()}
+
+    def _place(self, number: int) -> str:
+        """Return where a device is plugged in; empty when that is not known."""
+        if not self._node:
+            return ""
+        try:
+            reply = self._ask(wire.get_property(self._opcode, number, self._node))
+        except wire.RefusedError:  # unplugged meanwhile
+            return ""
+        node = wire.property_text(reply)
+        return place_of(Path(node).name) if node else ""
 
     def _read(self, count: int) -> bytes:
         while len(self._data) < count:
@@ -125,7 +130,7 @@ class XInput2:
                 self._data = between + self._data
                 return message
             if message[0] == 0:
-                raise OSError(f"error {message[1]} of the X server")
+                raise wire.RefusedError(f"error {message[1]} of the X server")
             between += message
 
     def _taken(self) -> Iterator[Raw]:
