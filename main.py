@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -43,7 +44,7 @@ SEED_BITS = 63
 LOG_BYTES = 500_000
 RECORDS_FILE = "records.sqlite"
 ICON = Path("sprites/tripolo/back-plain.svg")
-EXIT_FAULT, EXIT_USAGE = 1, 2
+EXIT_FAULT, EXIT_USAGE, EXIT_INTERRUPTED = 1, 2, 130
 
 
 def window_size(text: str) -> tuple[int, int]:
@@ -51,8 +52,15 @@ def window_size(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"(\d{1,5})[xX](\d{1,5})", text)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     if not all(1 <= side <= LARGEST_SIDE for side in size):
-        raise argparse.ArgumentTypeError(f"{text!r} is no window size; write it like 1280x720")
+        raise argparse.ArgumentTypeError(f"{text!r} is no window size; write it like 1280x720, up to {LARGEST_SIDE}")
     return size
+
+
+def data_folder(text: str) -> Path:
+    """Read the name of a folder."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the data folder needs a name")
+    return Path(text)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -68,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--display", type=int, default=0, metavar="N", help="screen to open on, counted from 0")
     made.add_argument("--lang", choices=LANGUAGES, help="language of texts and voice")
     made.add_argument("--mute", action="store_true", help="make no sound")
-    made.add_argument("--data", type=Path, metavar="DIR", help="folder for settings, records and logs")
+    made.add_argument("--data", type=data_folder, metavar="DIR", help="folder for settings, records and logs")
     made.add_argument("--version", action="version", version=f"Tripolo {VERSION}")
     return made
 
@@ -78,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
     if not getattr(pygame, "IS_CE", False):
         return _refuse("This program needs the package pygame-ce; please uninstall pygame and install pygame-ce.")
     options = parser().parse_args(arguments)
-    folder = options.data or Path(pygame.system.get_pref_path("tripolo", "tripolo"))
+    folder = options.data or _own_folder()
     try:
         store = Store(folder)
     except FolderInUseError:
@@ -86,12 +94,22 @@ def main(arguments: Sequence[str]) -> int:
     _keep_log(store)
     try:
         return _play(options, store)
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
     except Exception:  # the one place that catches what nobody expected
         logging.getLogger(__name__).exception("The program stopped")
         return _refuse(f"Something went wrong; please report it with the file {store.folder / 'log.txt'}.", EXIT_FAULT)
     finally:
         pygame.quit()
         store.close()
+
+
+def _own_folder() -> Path:
+    """Return the folder that the system has for such things; where it has none, one that says so later."""
+    try:
+        return Path(pygame.system.get_pref_path("tripolo", "tripolo"))
+    except pygame.error:
+        return Path.home() / ".tripolo"
 
 
 def _play(options: argparse.Namespace, store: Store) -> int:
@@ -153,8 +171,9 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
     house.devices.use(best, focus=pygame.key.get_focused())
     if not store.writable:
         house.notices.add(house.words("notice.no_folder", folder=store.folder))
-    if records.damaged:
-        house.notices.add(house.words("notice.damaged", file=RECORDS_FILE))
+    told = {"notice.damaged": records.damaged, "notice.newer": records.newer, "notice.unkept": records.unkept}
+    for key in (key for key, happened in told.items() if happened):
+        house.notices.add(house.words(key, file=RECORDS_FILE))
     return house
 
 
@@ -177,7 +196,9 @@ def _load_games() -> None:
 def _keep_log(store: Store) -> None:
     handlers: list[logging.Handler] = []
     if store.writable:
-        handlers = [logging.handlers.RotatingFileHandler(store.folder / "log.txt", maxBytes=LOG_BYTES, backupCount=3)]
+        with suppress(OSError):  # a log that cannot be kept stops no game
+            path = store.folder / "log.txt"
+            handlers = [logging.handlers.RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=3)]
     logging.basicConfig(
         level=logging.INFO, handlers=handlers or [logging.NullHandler()], format="%(asctime)s %(message)s"
     )

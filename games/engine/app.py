@@ -22,6 +22,7 @@ class App:
         self._house = house
         self._ticker = ticker
         self._ticks = 0
+        self._animated = False  # something moved in the last tick
         self._moved = False  # a pointer was moved since the last frame
         self._known = house.scenes.changes  # pushes and pops up to the last turn
 
@@ -69,7 +70,9 @@ class App:
         self._ticks += 1
         self._moved |= bool(inputs)
         frame_due = self._ticks % TICKS_A_FRAME == 0 and (self._moved or scenes.animating)
-        return self._house.stale or frame_due or not all(map(_is_move, inputs))
+        settled = self._animated and not scenes.animating  # what has come to rest is drawn once more
+        self._animated = scenes.animating
+        return self._house.stale or frame_due or settled or not all(map(_is_move, inputs))
 
     def draw(self) -> None:
         """Draw one frame; only what differs from the last one is painted."""
@@ -101,6 +104,7 @@ class App:
                 self._house.stale = True
             elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
                 self._house.change("fullscreen", not self._house.settings.fullscreen)
+                self._known = -1  # the window takes its time: nobody has lost any
             else:
                 others.append(event)
         return _without_idle_moves(self._house.devices.read(others, self._window.size))

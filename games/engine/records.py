@@ -72,14 +72,33 @@ class Result:
     standings: tuple[Standing, ...]  # best first
 
 
+PRIMARY_CODE = 0xFF  # of SQLite's result codes
+REFUSED = frozenset(  # the file is whole, but the disk does not let us write
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_PERM,
+    }
+)
+
+
+class NewerRecordsError(Exception):
+    """A later version of the program has made the file."""
+
+
 class Records:
     """The one store of results; in memory when the folder cannot be written.
 
-    ``set_aside`` is called with the file's name when the file is damaged; a new one is begun then.
+    ``set_aside`` is called with the file's name when the file is damaged; a new one is begun then. A file of a later
+    version, or one that the disk does not let us write (``newer``, ``unkept``), stays as it is.
     """
 
     def __init__(self, path: Path | None, set_aside: Callable[[str], None]) -> None:
-        self.damaged = False
+        self.damaged = self.newer = self.unkept = False
         self._db = self._open(path, set_aside)
 
     def add(self, time: Time) -> bool:
@@ -140,25 +159,35 @@ class Records:
             return _prepared(":memory:")
         try:
             return _prepared(path)
-        except sqlite3.DatabaseError:
-            self.damaged = True
-            set_aside(path.name)
-        try:
-            return _prepared(path)
-        except sqlite3.DatabaseError:
-            return _prepared(":memory:")
+        except NewerRecordsError:
+            self.newer = True
+        except sqlite3.DatabaseError as error:
+            self.unkept = getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE in REFUSED
+            self.damaged = not self.unkept
+            if self.damaged:
+                set_aside(path.name)
+                with suppress(sqlite3.DatabaseError):
+                    return _prepared(path)
+        return _prepared(":memory:")
 
 
 def _prepared(path: Path | str) -> sqlite3.Connection:
     db = sqlite3.connect(path)
     try:
         db.execute("PRAGMA journal_mode = WAL")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        for number in range(version, SCHEMA_VERSION):
+        for number in range(_version(db), SCHEMA_VERSION):
             db.executescript(f"BEGIN; {UPGRADES[number]} PRAGMA user_version = {number + 1}; COMMIT")
         for table in ("times", "games", "standings"):
             db.execute(f"SELECT count(*) FROM {table}")  # noqa: S608 - the names are those above
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, NewerRecordsError):
         db.close()
         raise
     return db
+
+
+def _version(db: sqlite3.Connection) -> int:
+    """Return the version of a file; NewerRecordsError for one that this program cannot know."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > SCHEMA_VERSION and db.execute("SELECT 1 FROM sqlite_master WHERE name = 'times'").fetchone():
+        raise NewerRecordsError
+    return version

@@ -53,8 +53,8 @@ def _are_controls(value: object) -> bool:
 def read(path: Path) -> tuple[Settings, bool]:
     """Return the settings of a file, and whether the file was whole; a missing file is whole and all default."""
     try:
-        table = tomllib.loads(path.read_text("utf-8"))
-    except (FileNotFoundError, NotADirectoryError):
+        table = tomllib.loads(path.read_text("utf-8-sig"))
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
         return Settings(), True
     except (OSError, ValueError, RecursionError):  # not to be read, no UTF-8, no TOML, or TOML of endless depth
         return Settings(), False

@@ -99,6 +99,11 @@ class Appender:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._file = path.open("a", encoding="utf-8")
 
+    @property
+    def works(self) -> bool:
+        """Whether lines are kept."""
+        return self._file is not None
+
     def add(self, line: str) -> None:
         """Add one line with its line end; the operating system keeps it when the program is killed."""
         with self._guarded():

@@ -69,6 +69,11 @@ def wrapped(text: str, pixels: int, width: int, weight: Weight = Weight.MEDIUM) 
     return tuple(lines)
 
 
+def has_glyph(letter: str) -> bool:
+    """Return whether the typeface can show a letter."""
+    return font(SMALLEST_PIXELS).metrics(letter)[0] is not None
+
+
 def line_height(pixels: int) -> int:
     """Return the distance between two lines of a paragraph."""
     return round(max(SMALLEST_PIXELS, pixels) * 1.4)

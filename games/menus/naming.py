@@ -1,5 +1,6 @@
 """Naming: the one name that is being typed, or picked from a list by those who have no keys."""
 
+from games.engine import text
 from games.engine.house import House
 from games.engine.inputs import Edit, Edited, Typed
 from games.engine.seats import NAME_LENGTH
@@ -37,7 +38,7 @@ class Naming:
         if self.seat is None:
             return
         if isinstance(given, Typed):
-            fresh = "".join(letter for letter in given.text if letter.isprintable())
+            fresh = "".join(letter for letter in given.text if letter.isprintable() and text.has_glyph(letter))
             self.text = (self.text + fresh).lstrip()[:NAME_LENGTH]
         elif given.edit is Edit.ERASE:
             self.text = self.text[:-1]

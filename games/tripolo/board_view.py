@@ -107,11 +107,11 @@ class BoardView:
             moved |= now != self._race[seat]
         return moved
 
-    def draw_race(self, canvas: Canvas, layout: Layout, match: Match) -> None:
+    def draw_race(self, canvas: Canvas, layout: Layout, match: Match, most: int) -> None:
         """Draw how many cards everybody still has, from full on the left to none on the right."""
-        for seat in sorted(match.seats, key=match.remaining, reverse=True):
+        for seat, goal in self._race_goals(layout, match, most).items():
             pill = self._race_pill(seat, match.remaining(seat))
-            canvas.centre(pill, (self._race.get(seat, layout.race.left), layout.race.centery))
+            canvas.centre(pill, (self._race.get(seat, goal), layout.race.centery))
 
     def draw_marker(self, canvas: Canvas, layout: Layout, seat: int, cell: int, number: int) -> None:
         """Draw a pad's marker around a cell; several on one cell stand inside each other."""

@@ -52,6 +52,7 @@ class Picture:
         self._panels = PanelView(house, self._pictures)
         self._most = max(map(match.remaining, match.seats))
         self._moving = True
+        self._locked: frozenset[int] = frozenset()  # seats that cannot lay
         self.table = self._arranged()
         self.layout()
 
@@ -109,6 +110,9 @@ class Picture:
         match = self._match
         self._stage.tick()
         self._moving = self._board.tick_race(self.table, match, self._most)
+        locked = frozenset(seat for seat in match.seats if match.view(seat).locked)
+        self._moving |= locked != self._locked
+        self._locked = locked
         for seat, hand in self.hands.items():
             chosen = controls.chosen(seat) if self._house.seats[seat].is_human else None
             hand.take(match.hand(seat), chosen, glide=not self._house.settings.calm)
@@ -120,7 +124,7 @@ class Picture:
         covered = match.phase in COVERED
         canvas.blit(self._backdrop, (0, 0))
         self._board.draw_news(canvas, table, stage, self._heading())
-        self._board.draw_race(canvas, table, match)
+        self._board.draw_race(canvas, table, match, self._most)
         self._board.draw_grid(canvas, table, match, stage, covered=covered)
         self._draw_markers(canvas, controls)
         for seat, panel in table.panels.items():
@@ -175,7 +179,7 @@ class Picture:
             chosen=controls.chosen(seat),
             held=controls.held_cards(seat),
             covered=covered,
-            locked=match.phase is Phase.PLAY and match.view(seat).locked,
+            locked=match.phase is Phase.PLAY and seat in self._locked,
             rings=place.is_human,
             hint=self._panels.draw_hint(seat) if empty and place.is_human else "",
         )

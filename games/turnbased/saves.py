@@ -20,8 +20,9 @@ class Save:
     """The log file of one game."""
 
     def __init__(self, house: House, file: Appender) -> None:
-        self._store = house.store
+        self._house = house
         self._file = file
+        self._told = False
 
     @classmethod
     def begin(cls, house: House, key: str) -> "Save":
@@ -39,6 +40,14 @@ class Save:
         """Add a line and wait for the disk: power may fail at any moment."""
         self._file.add(line)
         self._file.sync()
+        if not self.keeps and not self._told:
+            self._told = True
+            self._house.notices.add(self._house.words("notice.unsaved"))
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the game can be gone on with later."""
+        return self._file.works
 
     def close(self) -> None:
         """Let the file go; the game can be gone on with."""
@@ -48,7 +57,7 @@ class Save:
         """Put the log of a game that is over among the other logs."""
         self._file.close()
         if self._file.path:
-            self._store.move(self._file.path, ENDED)
+            self._house.store.move(self._file.path, ENDED)
 
 
 @dataclass(frozen=True)
@@ -68,7 +77,9 @@ def newest(house: House, key: str) -> Saved | None:
         try:
             header, entries = decode(path.read_text("utf-8").splitlines(keepends=True))
             players = seated(header)
-        except (OSError, UnicodeDecodeError, DamagedLog, UnknownFormat):
+        except UnknownFormat:
+            continue  # of a later version of the program, which will offer it again
+        except (OSError, UnicodeDecodeError, DamagedLog):
             set_aside(house, path)
             continue
         if header.game == key:

@@ -170,8 +170,9 @@ class TurnScene(Play[ActionT, EventT]):
     def _stop(self, why: str, lost: str) -> None:
         """Cover everything and ask what shall happen."""
         self.look.cover()
+        end = "save" if self._save.keeps else "end"
         answers = Answers(self._go_on, self._hand_over, self._hand_over, self.house.scenes.pop)
-        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, end="save"))
+        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, end=end))
 
     def _go_on(self) -> None:
         """Take over whatever device plays a seat now."""

@@ -1,5 +1,6 @@
 """Records: the best times by game, mode and deal, in a file that may be damaged or read-only."""
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from games.engine import records as records_module
 from games.engine.records import TIMES, Records, Result, Standing, Time
 from games.engine.store import Store
 
@@ -141,3 +143,33 @@ def test_a_result_that_no_disk_takes_stops_no_game(records: Records) -> None:
     records._db.execute("PRAGMA query_only = 1")
     records.add_result(GAME)
     assert records.results("triqueta", "game", 10) == []
+
+
+def test_a_full_disk_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The good file stays where it is; what comes new lasts until the end."""
+    path = tmp_path / "records.sqlite"
+    path.write_bytes(b"whole, but the disk is full")
+
+    def full(name: Path | str) -> sqlite3.Connection:
+        if name == path:
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+        return prepared(name)
+
+    prepared = records_module._prepared
+    monkeypatch.setattr(records_module, "_prepared", full)
+    aside: list[str] = []
+    records = Records(path, aside.append)
+    assert (records.damaged, records.unkept, aside) == (False, True, [])
+    records.close()
+
+
+def test_a_file_of_a_later_version_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.executescript("CREATE TABLE times (what TEXT); PRAGMA user_version = 999")
+    aside: list[str] = []
+    records = Records(path, aside.append)
+    assert (records.damaged, records.newer, aside) == (False, True, [])
+    records.close()

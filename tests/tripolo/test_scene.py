@@ -298,3 +298,25 @@ def test_the_results_can_be_looked_back_at(house: Furnished) -> None:
     assert look_back is not None
     look_back(canvas, pygame.Rect(0, 0, 1200, 600))
     assert canvas.items
+
+
+def test_the_end_of_a_lock_is_drawn_although_nobody_does_anything(house: Furnished) -> None:
+    tabled = two_blocks(house)
+    house.press(BLOCKS[0], Button.DRAW)
+    card, cell = moves(tabled.match, 0, legal=False)[0]
+    tabled.play(0, card, cell)
+    house.wait(0.5)
+    locked = house.app._window.surface.copy()
+    house.wait(6)
+    assert same(house.app._window.surface, house.picture())
+    assert not same(locked, house.picture())
+
+
+def test_the_race_stays_in_place_when_the_size_changes_during_a_stop(house: Furnished) -> None:
+    tabled = two_blocks(house)
+    house.wait(1)
+    stop(tabled)
+    before = house.picture()
+    house.resize((1024, 768))
+    house.resize((1280, 720))
+    assert same(before, house.picture())

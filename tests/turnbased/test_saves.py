@@ -106,7 +106,6 @@ def test_the_newest_game_is_offered_and_one_that_is_over_is_not(house: Furnished
         b"",
         b"\xff\xfe nothing",
         b"{}\n",
-        b'{"format":99,"game":"triqueta","seed":1,"settings":{},"seats":[]}\n',
         b'{"format":1,"game":"triqueta","seed":1,"settings":{},"seats":[0,1]}\n',
     ],
 )
@@ -119,6 +118,24 @@ def test_a_damaged_game_is_set_aside_in_a_sentence_and_the_next_one_offered(hous
     assert newest(house, GAME.key)
     assert damaged.with_name(f"{damaged.name}.damaged").read_bytes() == content
     assert house.notices._waiting == [house.words("saved.damaged", file=damaged.name)]
+
+
+def test_a_game_of_a_later_version_stays_as_it_is(house: Furnished) -> None:
+    _, save = begin(house)
+    save.close()
+    newer = house.store.folder / "saved" / "triqueta-2026-03-15.jsonl"
+    newer.write_text('{"format":99,"game":"triqueta","seed":1,"settings":{},"seats":[]}\n', "utf-8")
+    assert newest(house, GAME.key)
+    assert newer.exists()
+
+
+def test_a_game_that_cannot_be_saved_says_so_once(house: Furnished) -> None:
+    (house.store.folder / "saved").write_text("in the way", "utf-8")
+    _, save = begin(house)
+    save.add("a line\n")
+    assert not save.keeps
+    assert house.notices._waiting == [house.words("notice.unsaved")]
+    save.close()
 
 
 def test_a_preview_names_the_first_players_people_first_and_nothing_else(house: Furnished) -> None:
