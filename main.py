@@ -20,6 +20,7 @@ from pathlib import Path
 import pygame
 
 from games import catalogue
+from games.engine import sdl
 from games.engine import settings as settings_file
 from games.engine import window as window_module
 from games.engine.app import App
@@ -35,6 +36,7 @@ from games.engine.sprites import Sprites
 from games.engine.store import FolderInUseError, Store
 from games.engine.window import Window
 from games.engine.words import LANGUAGES, Words
+from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 
 VERSION = "0.1.0"
@@ -166,9 +168,11 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         set_fullscreen=window.set_fullscreen,
         size=window.size,
     )
+    house.devices.labels.learn_all(sdl.printed)
     house.devices.type_text(on=False)
     best = choice.choose(pygame.display.get_driver(), choice.makers(os.environ.get("DISPLAY", "")))
     house.devices.use(best, focus=pygame.key.get_focused())
+    house.settings_page = lambda: SettingsPage(house)
     if not store.writable:
         house.notices.add(house.words("notice.no_folder", folder=store.folder))
     told = {"notice.damaged": records.damaged, "notice.newer": records.newer, "notice.unkept": records.unkept}

@@ -22,6 +22,7 @@ class App:
         self._house = house
         self._ticker = ticker
         self._ticks = 0
+        self._excused = False  # a lateness now is nobody's lost time
         self._animated = False  # something moved in the last tick
         self._moved = False  # a pointer was moved since the last frame
         self._known = house.scenes.changes  # pushes and pops up to the last turn
@@ -37,9 +38,10 @@ class App:
         due = self._ticker.due()
         if due.ticks == 0:
             return
+        excused, self._excused = self._excused or self._known != self._house.scenes.changes, False
         inputs = self._inputs()
-        # A scene that has just come on top loads its pictures: that is no time that anybody has lost.
-        if due.jumped and self._known == self._house.scenes.changes:
+        # A scene that has just come on top loads its pictures, and a window takes its time to fill the screen.
+        if due.jumped and not excused:
             inputs.insert(0, Happened(News.TIME_JUMPED))
         self._known = self._house.scenes.changes
         wanted = self.advance(inputs)
@@ -104,7 +106,7 @@ class App:
                 self._house.stale = True
             elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
                 self._house.change("fullscreen", not self._house.settings.fullscreen)
-                self._known = -1  # the window takes its time: nobody has lost any
+                self._excused = True
             else:
                 others.append(event)
         return _without_idle_moves(self._house.devices.read(others, self._window.size))

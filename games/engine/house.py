@@ -9,7 +9,7 @@ from games.engine import settings as settings_file
 from games.engine.devices import Devices
 from games.engine.notices import Notices
 from games.engine.records import Records
-from games.engine.scene import Scenes
+from games.engine.scene import Scene, Scenes
 from games.engine.seats import Seats
 from games.engine.settings import Settings
 from games.engine.sound import Sounds
@@ -40,6 +40,7 @@ class House:
     seats: Seats = field(default_factory=Seats)
     scenes: Scenes = field(default_factory=Scenes)
     notices: Notices = field(default_factory=Notices)
+    settings_page: Callable[[], Scene] | None = None  # how the page with the settings is made, once there is one
     stale: bool = True  # the picture has changed for a reason that is neither input nor animation
 
     def px(self, length: float) -> int:

@@ -82,6 +82,11 @@ class KeyLabels:
             self._layout = fitting[0]
         return before != {key: self.label(key) for key in QWERTY}
 
+    def learn_all(self, printed: Callable[[int], str]) -> None:
+        """Take in what the system says about every key of the blocks."""
+        for scancode in QWERTY:
+            self.learn(scancode, printed(scancode))
+
     def label(self, scancode: int) -> str:
         """Return what is printed on the key, in capitals, or its name; empty when it has none."""
         learned = self._seen.get(scancode) or self._others.get(scancode)

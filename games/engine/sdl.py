@@ -1,6 +1,7 @@
 """The SDL library that pygame brings along, for the little of it that pygame does not pass on."""
 
 import ctypes
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,17 @@ def library() -> Any:
             loaded.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
             loaded.SDL_JoystickGetSerial.argtypes = (ctypes.c_void_p,)
             loaded.SDL_JoystickGetSerial.restype = ctypes.c_char_p
+            loaded.SDL_GetKeyFromScancode.argtypes = (ctypes.c_int,)
+            loaded.SDL_GetKeyFromScancode.restype = ctypes.c_int32
             return loaded
     return None
+
+
+def printed(scancode: int) -> str:
+    """Return the character that a physical key types by the system's layout; empty for none, or when nobody knows."""
+    sdl = library()
+    code = sdl.SDL_GetKeyFromScancode(scancode) if sdl else 0
+    return chr(code) if 0 < code <= sys.maxunicode else ""
 
 
 def serial(instance: int) -> str:

@@ -20,6 +20,7 @@ class Seat:
     name: str = ""  # empty: the emblem's name is shown
     extra: int = 0  # handicap: cards more or fewer
     ready: bool = False
+    former: str = ""  # the source of the person whose place a computer has taken over for the time being
 
     @property
     def is_free(self) -> bool:
@@ -33,7 +34,11 @@ class Seat:
 
     def clear(self) -> None:
         """Make the place free again."""
-        self.source, self.level, self.name, self.extra, self.ready = None, None, "", 0, False
+        self.source, self.level, self.name, self.extra, self.ready, self.former = None, None, "", 0, False, ""
+
+    def hand_over(self, level: int) -> None:
+        """Let a computer play on for the person here, who may come back by pressing."""
+        self.former, self.source, self.level = self.source or "", None, level
 
 
 class Sitting(Protocol):
@@ -91,6 +96,15 @@ class Seats:
             return None
         seat.source = f"{TOUCH}{seat.number}" if source == TOUCH else source
         seat.ready = False
+        return seat
+
+    def take_back(self, source: str) -> Seat | None:
+        """Give a source the place back that it left to a computer; None when it left none, or plays already."""
+        if self.of(source) is not None:
+            return None
+        seat = next((place for place in self.places if place.former == source and place.level is not None), None)
+        if seat is not None:
+            seat.source, seat.level, seat.former, seat.ready = source, None, "", False
         return seat
 
     def sit(self, players: Iterable[Sitting]) -> None:

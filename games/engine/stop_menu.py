@@ -44,10 +44,12 @@ class StopMenu(Page):
         *,
         lost: str = "",
         end: str = "end",
+        alone: bool = False,
     ) -> None:
         """Say why the game stands still; below draws the covered table; lost is the source that was unplugged.
 
-        ``end`` is the key of the words for ending: "end", or "save" when the game can be gone on with later.
+        ``alone``: nobody else plays, so there is no place to hand over or to leave. ``end`` is the key of the words for
+        ending: "end", or "save" when the game can be gone on with later.
         """
         super().__init__(house)
         self._why = why
@@ -56,6 +58,7 @@ class StopMenu(Page):
         self._asks_for_device = bool(lost)
         self._missing = {lost} if lost else set()  # sources that were unplugged
         self._end = end
+        self._alone = alone
         self._age = 0
         self._step = "stop"  # stop, hand_over, leave, end or save: the list that is shown
         self._asked: int | None = None  # the seat that is asked once more whether it leaves
@@ -151,10 +154,14 @@ class StopMenu(Page):
 
     def _entries(self) -> list[Widget]:
         if self._step == "stop":
-            return [
-                self._entry("go_on", "play", lambda: self._choose(self._answers.go_on), Style.PRIMARY),
+            people = [
                 self._entry("hand_over", "robot", lambda: self._show("hand_over")),
                 self._entry("leave", "quit", lambda: self._show("leave")),
+            ]
+            return [
+                self._entry("go_on", "play", lambda: self._choose(self._answers.go_on), Style.PRIMARY),
+                *([] if self._alone else people),
+                *([self._entry("settings", "gear", self._settings)] if self.house.settings_page else []),
                 self._entry(self._end, "home", lambda: self._show(self._end)),
             ]
         back = self._entry("back", "arrow-left", lambda: self._show("stop"))
@@ -162,6 +169,11 @@ class StopMenu(Page):
             return [back, self._entry(f"{self._end}_now", "home", lambda: self._choose(self._answers.end))]
         people = [self._person(seat.number) for seat in self.house.seats.humans()]
         return [back, *people]
+
+    def _settings(self) -> None:
+        page = self.house.settings_page
+        if page:
+            self.house.scenes.push(page())
 
     def _entry(self, key: str, icon: str, action: Callable[[], None], style: Style = Style.PLAIN) -> Widget:
         label = self.house.words(f"stop.{key}")

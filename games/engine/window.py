@@ -1,6 +1,7 @@
 """The window: opened with the hints that measured best, resized, switched to full screen and back."""
 
 import os
+import warnings
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,7 @@ from games.engine.canvas import Presenter
 TITLE = "Tripolo"
 DEFAULT_SIZE = (1280, 720)
 ICON_SIZE = (64, 64)
+DESKTOP_SHARE = 0.88
 RENDER_NODES = Path("/dev/dri")
 UNSEEN_DRIVERS = frozenset({"dummy", "evdev", "offscreen"})  # they draw, but nobody sees it
 
@@ -29,6 +31,12 @@ def start_video() -> None:
         raise pygame.error("no display was found")
 
 
+def fitting(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Return the default size, smaller where a desktop has no room for it beside its bars and the window's frame."""
+    share = min(1.0, desktop[0] * DESKTOP_SHARE / DEFAULT_SIZE[0], desktop[1] * DESKTOP_SHARE / DEFAULT_SIZE[1])
+    return round(DEFAULT_SIZE[0] * share), round(DEFAULT_SIZE[1] * share)
+
+
 class Window:
     """The program's one window. ``surface`` and ``presenter`` are renewed whenever its size changes."""
 
@@ -39,7 +47,7 @@ class Window:
         self, size: tuple[int, int] | None, display: int, *, fullscreen: bool, icon: Path | None = None
     ) -> None:
         """Open the window; pygame.error when there is no display."""
-        self._windowed = size or DEFAULT_SIZE
+        self._windowed = size or fitting(pygame.display.get_desktop_sizes()[display])
         self._display = display
         self.fullscreen = fullscreen
         pygame.display.set_caption(TITLE)
@@ -75,4 +83,6 @@ class Window:
     def _set_mode(self) -> pygame.Surface:
         flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
         size = (0, 0) if self.fullscreen else self._windowed
-        return pygame.display.set_mode(size, flags, display=self._display)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # another size than asked for is what get_size is for
+            return pygame.display.set_mode(size, flags, display=self._display)

@@ -37,7 +37,7 @@ class Host:
 
     def join(self, source: str, number: int | None) -> None:
         """Seat a source; it takes over the place of one of its kind that was unplugged."""
-        seat = self._waiting_for(source)
+        seat = self._waiting_for(source) or self._house.seats.take_back(source)
         if seat is None:
             seat = None if self.is_full else self._house.seats.join(source, number)
         else:
@@ -126,9 +126,13 @@ class Host:
         self.count.stop()
 
     def hand_over(self, number: int) -> None:
-        """Let a computer go on with a place and its chips."""
-        self.clear(number)
-        self.fill(number)
+        """Let a computer go on with a place, its name and its chips; who left it gets it back by pressing."""
+        seat = self._house.seats[number]
+        self.focus.drop(seat.source or "")
+        seat.hand_over(min(FIRST_LEVEL, self._game.levels - 1))
+        seat.ready = True
+        self._house.sounds.effect("join")
+        self.count.stop()
 
     def _waiting_for(self, source: str) -> Seat | None:
         lost = self._house.devices.lost

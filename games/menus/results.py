@@ -199,6 +199,9 @@ class Results(Scene):
             self._leave(number)
 
     def _join(self, source: str, number: int | None) -> None:
+        if self.house.seats.take_back(source):
+            self.house.sounds.effect("join")
+            return
         has_room = len(self.house.seats.taken()) < self._most
         if self._outcome.people_change and has_room and self.house.seats.join(source, number):
             self.house.sounds.effect("join")

@@ -18,7 +18,7 @@ ABOUT_TOP, ABOUT_HEIGHT = 914.0, 44.0
 BANNER_TOP, BANNER_HEIGHT = 972.0, 76.0
 FEWEST_COLUMNS = 3  # by which the row is divided
 NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the row is laid out
-STEP = "ui/repeat"  # OK goes to the next value, for left and right lead to the neighbour
+STEP = "ui/arrow-right"  # OK goes to the next value, for left and right lead to the neighbour
 HEADER_WIDTHS = (
     ("lesson", 330.0, "ui/question"),
     ("letters", 370.0, "ui/letters"),

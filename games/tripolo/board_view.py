@@ -18,7 +18,7 @@ LINE_CELLS = [tuple(line) for line in LINES.tolist()]
 CORNER = 34
 WORD_SIZE, NEWS_SIZE = 44, 26
 PILL_HEIGHT, NEWS_HEIGHT, RACE_PILL = 60, 42, (122, 52)
-BANNER_SIZE = 110
+BANNER_SIZE, CAPTION_SIZE = 110, 34
 BANNER_STEPS, BANNER_STEP_TICKS, BANNER_GROWTH = 4, 3, 0.3  # it opens in few steps: each is a picture of its own
 KEPT_PILLS = 300
 RING = 7
@@ -129,13 +129,20 @@ class BoardView:
         words = text.fitted(
             banner.text, house.px(BANNER_SIZE), round(canvas.size[0] * 0.86), ink_on(fill), text.Weight.BOLD
         )
-        size = (words.get_width() + house.px(110), words.get_height() + house.px(26))
+        caption = text.rendered(banner.caption, house.px(CAPTION_SIZE), ink_on(fill)) if banner.caption else None
+        below = caption.get_height() if caption else 0
+        size = (words.get_width() + house.px(110), words.get_height() + below + house.px(26))
         alpha = stage.fade(banner.begun, banner.ticks, BANNER_TAIL)
         step = min(BANNER_STEPS, (stage.now - banner.begun) // BANNER_STEP_TICKS + 1)
         grown = 1 - BANNER_GROWTH * (1 - step / BANNER_STEPS)
-        panel = shapes.rounded((round(size[0] * grown), size[1]), size[1] / 2, fill, 1.0, mixed(fill, INK, 0.5), 6)
-        canvas.centre(panel, layout.board.center, alpha)
-        canvas.centre(words, layout.board.center, alpha)
+        across = round(size[0] * grown)
+        panel = shapes.rounded((across, size[1]), size[1] / 2, fill, 1.0, mixed(fill, INK, 0.5), 6)
+        middle = layout.board.center
+        canvas.centre(panel, middle, alpha)
+        if step == BANNER_STEPS:
+            canvas.centre(words, (middle[0], middle[1] - below / 2), alpha)
+            if caption:
+                canvas.centre(caption, (middle[0], middle[1] + words.get_height() / 2 - below * 0.2), alpha)
 
     def _draw_line(self, canvas: Canvas, layout: Layout, call: Call, alpha: int) -> None:
         grown = layout.cells[1].left - layout.cells[0].right

@@ -106,6 +106,8 @@ class LookBackFigure:
         mark = words("tripolo.decimal_mark")
         average = f"{glance.chances:.1f}".replace(".", mark)
         first = words("tripolo.look_back.chances", average=average)
+        if missed is None and glance.chances == 0:
+            return words("tripolo.look_back.idle")
         if missed is None:
             return f"{words('tripolo.look_back.nothing')} {first}"
         seconds = f"{missed.ticks / TICKS_PER_SECOND:.1f}".replace(".", mark)

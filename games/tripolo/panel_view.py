@@ -152,7 +152,7 @@ class PanelView:
         if is_block(source):
             return keypicture.short(house, source)
         if place.level is not None:
-            return house.words("tripolo.keys.computer", level=place.level + 1)
+            return house.words("tripolo.keys.computer", level=house.words(f"tripolo.level.{place.level}"))
         kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), base(source))
         key = f"tripolo.keys.{kind.rstrip('-')}"
         return house.words(key) if house.words.has(key) else ""
@@ -183,16 +183,17 @@ class PanelView:
         canvas.centre(self._house.sprites.get("ui/lock", side), panel.fan.center)
 
     def _draw_note(self, canvas: Canvas, panel: PanelLayout, words: str, icon: str, alpha: int) -> None:
-        """Draw what happened to a play in the header, where it covers no card."""
-        house = self._house
-        size = house.px(NOTE_SIZE)
-        room = panel.stop.left - panel.header.left - 2 * size
-        label = text.fitted(words, size, max(1, room - size), INK, text.Weight.BOLD)
-        width, height = label.get_width() + round(size * 2.2), round(size * 1.7)
+        """Draw what happened to a play in the footer, where it covers neither cards nor the name."""
+        house, footer = self._house, panel.footer
+        size = min(house.px(NOTE_SIZE), round(footer.height * 0.8))
+        label = text.fitted(words, size, max(1, footer.width - 2 * size), INK, text.Weight.BOLD)
+        width, height = label.get_width() + round(size * 2.2), min(footer.height, round(size * 1.7))
         place = pygame.Rect(0, 0, width, height)
-        place.midright = (panel.stop.left - house.px(8), panel.header.centery)
+        place.midright = footer.midright
         canvas.blit(shapes.rounded(place.size, height / 2, PAPER), place.topleft, alpha)
-        canvas.centre(house.sprites.tinted(f"ui/{icon}", size, INK), (place.left + size, place.centery), alpha)
+        canvas.centre(
+            house.sprites.tinted(f"ui/{icon}", round(size * 0.9), INK), (place.left + size, place.centery), alpha
+        )
         canvas.blit(label, (place.left + round(size * 1.7), place.centery - label.get_height() // 2), alpha)
 
     def _draw_hint(self, canvas: Canvas, panel: PanelLayout, hint: str) -> None:

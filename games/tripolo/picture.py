@@ -36,6 +36,7 @@ COUNT_SHOWN = TICK_RATE * 9 // 10
 END_SHOWN = 2 * TICK_RATE
 CLOCK_SIZE = 72
 CLOCK_STEP = TICK_RATE // 10  # the clock of a solo sprint shows tenths
+ENDINGS = {Ending.OUT: "tripolo.out", Ending.NO_MOVES: "tripolo.no_moves", Ending.LEFT: "tripolo.ending.left"}
 CALLS = ("tripolo.call_1", "tripolo.call_2", "tripolo.call_3")
 
 
@@ -85,7 +86,8 @@ class Picture:
             case SeatLeft():
                 self.layout()
             case Called(word=word):
-                stage.banner = Banner(words(CALLS[word]), None, stage.now, CALL_SHOWN)
+                caption = words(f"{CALLS[word]}_caption")
+                stage.banner = Banner(words(CALLS[word]), None, stage.now, CALL_SHOWN, caption)
             case Laid():
                 self._lay(event, controls)
             case Refused(seat=seat, card=card):
@@ -99,9 +101,9 @@ class Picture:
             case Resuming(seconds=seconds):
                 stage.banner = Banner(str(seconds), None, stage.now, COUNT_SHOWN)
             case RoundOver(winners=winners, reason=reason):
-                key = "tripolo.out" if reason is Ending.OUT else "tripolo.no_moves"
                 sole = winners[0] if len(winners) == 1 else None
-                stage.banner = Banner(words(key), sole, stage.now, END_SHOWN)
+                caption = words("tripolo.out_caption") if reason is Ending.OUT else ""
+                stage.banner = Banner(words(ENDINGS[reason]), sole, stage.now, END_SHOWN, caption)
             case _:
                 pass
 

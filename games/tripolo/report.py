@@ -13,9 +13,10 @@ from games.tripolo.events import Ending, RoundOver
 from games.tripolo.look_back_view import LookBackFigure
 from games.tripolo.looking_back import Moments, look_back
 from games.tripolo.match import Match, Mode, Phase
-from games.tripolo.stats import RoundStats, SeatStats
+from games.tripolo.stats import RoundStats
 
 COLUMNS = ("left", "average", "fastest", "triples", "wrong")
+SPEED_COLUMNS = ("left", "average", "fastest", "won", "wrong")
 SOLO_COLUMNS = ("time", "day")
 SPEED_PAUSE = 8 * TICK_RATE  # ticks until the next speed round
 BEST_TIMES = 5
@@ -40,15 +41,18 @@ class RoundReport:
     def _round(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
         match, words = self.match, self.house.words
         remaining = dict(over.remaining)
-        seats = sorted(remaining, key=lambda seat: (remaining[seat], seat))
         finished = match.phase is Phase.MATCH_OVER
+        chips = match.chips if finished else dict.fromkeys(remaining, 0)
+        seats = sorted(remaining, key=lambda seat: (-chips.get(seat, 0), remaining[seat], seat))
         plays_for_chips = match.settings.mode is Mode.MATCH
         return Outcome(
             headline=self._headline(over.winners, finished=finished),
             remark="" if over.reason is Ending.OUT else words(f"tripolo.ending.{over.reason}"),
             winners=over.winners,
-            columns=tuple(words(f"tripolo.column.{column}") for column in COLUMNS),
-            rows=tuple(Row(seat, self._cells(remaining[seat], self.stats.seats[seat])) for seat in seats),
+            columns=tuple(
+                words(f"tripolo.column.{column}") for column in (COLUMNS if plays_for_chips else SPEED_COLUMNS)
+            ),
+            rows=tuple(Row(seat, self._cells(seat, remaining[seat], speed=not plays_for_chips)) for seat in seats),
             figure=self._curve(),
             look_back=LookBackFigure(self.house, look_back(self.moments)),
             chips=match.chips,
@@ -68,13 +72,14 @@ class RoundReport:
             return words("tripolo.round_won", name=names[0])
         return words("tripolo.round_shared", names=", ".join(names[:-1]), last=names[-1])
 
-    def _cells(self, left: int, stats: SeatStats) -> tuple[str, ...]:
+    def _cells(self, seat: int, left: int, *, speed: bool) -> tuple[str, ...]:
+        stats = self.stats.seats[seat]
         average = stats.ticks_a_card
         return (
             str(left),
             NONE if average is None else self._seconds(average),
             NONE if stats.fastest is None else self._seconds(stats.fastest),
-            str(stats.triples),
+            str(self.match.chips.get(seat, 0) if speed else stats.triples),
             str(stats.wrong),
         )
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
-from games.engine.inputs import DeviceLost, Happened, Input
+from games.engine.inputs import KEYBOARD, DeviceLost, Happened, Input, Point, Press
 from games.engine.outcome import Outcome
 from games.engine.plan import Plan
 from games.engine.scene import Scene
@@ -81,7 +81,11 @@ class TripoloScene(Scene):
         self._recorder.close()
 
     def handle(self, given: Input) -> None:
-        """Keep an input for the tick that is about to be stepped."""
+        """Keep an input for the tick that is about to be stepped; who left a place to a computer gets it back."""
+        if isinstance(given, Press) and self.house.seats.take_back(given.source):
+            seat_computers(self._table, self.house.seats)
+            self.house.sounds.effect("join")
+            return
         self._inputs.append(given)
 
     def tick(self) -> None:
@@ -125,20 +129,22 @@ class TripoloScene(Scene):
         words, cause = self.house.words, self._controls.stopped_by
         name = self.house.name(event.seat)
         lost = cause.source if isinstance(cause, DeviceLost) else ""
-        why = words("stop.by", name=name)
+        why = words("stop.paused")
+        if isinstance(cause, Press | Point) and cause.source != KEYBOARD:
+            why = words("stop.by", name=name)
         if lost:
             why = words("stop.device", name=name)
         elif isinstance(cause, Happened):
             why = words(f"stop.{cause.news}")
         answers = Answers(lambda: self._go_on(event.seat), self._hand_over, self._leave_table, self._end)
-        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost))
+        alone = self._match.settings.mode is Mode.SOLO
+        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, alone=alone))
 
     def _go_on(self, seat: int) -> None:
         self._asked.append(GoOn(seat))
 
     def _hand_over(self, seat: int) -> None:
-        place = self.house.seats[seat]
-        place.source, place.level = None, HANDED_LEVEL
+        self.house.seats[seat].hand_over(HANDED_LEVEL)
         seat_computers(self._table, self.house.seats)
         self._go_on_or_end(seat)
 

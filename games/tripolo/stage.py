@@ -59,6 +59,7 @@ class Banner:
     seat: int | None
     begun: int
     ticks: int
+    caption: str = ""  # the same in the language of the moment
 
 
 @dataclass

@@ -189,7 +189,7 @@ class TurnScene(Play[ActionT, EventT]):
             self.house.scenes.pop()
             return
         level = min(HANDED_LEVEL, self.top_level)
-        self.house.seats[seat].source, self.house.seats[seat].level = None, level
+        self.house.seats[seat].hand_over(level)
         self.session.seat(number, None, level)
         self._at = ""
         self.refresh()
@@ -209,6 +209,8 @@ class TurnScene(Play[ActionT, EventT]):
 
     def _adopt(self, source: str) -> bool:
         """Let a device of nobody's take the place of one that is not there; return whether it did."""
+        if self._come_back(source):
+            return True
         if source == KEYBOARD or self.house.seats.of(source):
             return False
         lost = (number for number in self.humans if self.session.players[number].source in self.house.devices.lost)
@@ -217,4 +219,16 @@ class TurnScene(Play[ActionT, EventT]):
             return False
         self.house.seats[self.session.players[number].seat].source = source
         self._go_on()
+        return True
+
+    def _come_back(self, source: str) -> bool:
+        """Give a source its place back that a computer has played for it; return whether there was one."""
+        seat = self.house.seats.take_back(source)
+        numbers = [player.seat for player in self.session.players]
+        if seat is None or seat.number not in numbers:
+            return False
+        self._thinker.drop()
+        self.session.seat(numbers.index(seat.number), source, None)
+        self.house.sounds.effect("join")
+        self.refresh()
         return True

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.engine.inputs import BLOCKS, Button
+from games.tripolo.match import Phase
 from tests.furnished import Furnished
 from tests.golden import Golden
 from tests.tripolo.tables import Tabled
@@ -13,13 +14,13 @@ SIZES = ((1280, 720), (1024, 768), (1920, 1080))
 IN_PLAY = 9.0  # seconds after los!, when cards fly and lines are lit
 
 
-def table(house: Furnished, players: int) -> Tabled:
+def table(house: Furnished, players: int, seconds: float = IN_PLAY) -> Tabled:
     """Seat a person with five cards and computers of several levels, and let them play for a while."""
     house.seats[0].name = "Mira"
     tabled = Tabled(house, {0: BLOCKS[0]}, computers={seat: 5 - seat for seat in range(1, players)})
     tabled.until_play()
     house.press(BLOCKS[0], *[Button.DRAW] * 5, Button.NEXT, Button.NEXT)
-    house.wait(IN_PLAY)
+    house.wait(seconds)
     return tabled
 
 
@@ -34,8 +35,9 @@ def test_the_table_in_play(
 
 
 def test_the_stopped_table(house: Furnished, golden: Golden) -> None:
-    table(house, 4)
+    tabled = table(house, 4, seconds=3.0)
     house.press("keyboard", Button.STOP)
+    assert tabled.match.phase is Phase.STOPPED
     golden.check("tripolo-stopped", house.picture())
 
 

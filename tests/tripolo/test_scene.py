@@ -320,3 +320,24 @@ def test_the_race_stays_in_place_when_the_size_changes_during_a_stop(house: Furn
     house.resize((1024, 768))
     house.resize((1280, 720))
     assert same(before, house.picture())
+
+
+def test_who_left_a_place_to_a_computer_takes_it_back_by_pressing(house: Furnished) -> None:
+    tabled = two_blocks(house)
+    house.seats[1].name = "Jonas"
+    menu = stop(tabled)
+    menu._show("hand_over")
+    menu._pick(1)
+    house.wait(RESUME_SECONDS + 1)
+    house.press(BLOCKS[1], CELLS[0])
+    assert house.seats[1].source == BLOCKS[1]
+    assert house.seats[1].name == "Jonas"
+    left = tabled.match.remaining(1)
+    house.wait(30)
+    assert tabled.match.remaining(1) == left, "no computer plays for a person"
+
+
+def test_alone_there_is_no_place_to_hand_over(house: Furnished) -> None:
+    tabled = Tabled(house, {0: BLOCKS[0]}, "solo")
+    tabled.until_play()
+    assert [widget.key for widget in stop(tabled).widgets] == ["go_on", "end"]
