@@ -39,7 +39,7 @@ def test_azerty_plays_by_place_and_shows_its_own_letters(tools: None, folder: Pa
     with Desktop() as desktop:
         desktop.layout("fr")
         with Program(desktop, folder, "--game", "tripolo", "--lang", "en") as program:
-            assert program.facts["labels"]["keys-1"] == "QWEASDZXC123"
+            assert program.facts["labels"]["keys-1"] == "AZEQSDWXC123"
             program.tap(CODES["q"])  # "a" is printed there
             labels = program.until(lambda facts: "keys-1" in facts["seats"])["labels"]
             assert labels["keys-1"] == "AZEQSDWXC123"
