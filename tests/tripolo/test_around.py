@@ -60,7 +60,7 @@ def test_a_finger_draws_and_drags_in_a_turned_zone(house: Furnished, seat: int) 
     tabled = table_of(house, 6)
     table, hand = tabled.scene._picture.table, tabled.scene._picture.hands[seat]
     panel = table.panels[seat]
-    while not moves(tabled.match, seat):
+    for _ in range(tabled.match.stack(seat)):
         house.click(on_screen(panel, panel.stack.center), "finger-8")
     card, cell = moves(tabled.match, seat)[0]
     house.wait(0.6)
