@@ -6,9 +6,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import argparse
 import logging
-import logging.handlers
 import re
-import secrets
 import sys
 import threading
 import time
@@ -42,7 +40,7 @@ from games.menus.title import Title
 VERSION = "0.1.0"
 ROOT = Path(__file__).parent
 LARGEST_SIDE = 16_384  # pixels
-SEED_BITS = 63
+SEED_BYTES = 7
 LOG_BYTES = 500_000
 RECORDS_FILE = "records.sqlite"
 ICON = Path("sprites/tripolo/back-plain.svg")
@@ -93,12 +91,12 @@ def main(arguments: Sequence[str]) -> int:
         store = Store(folder)
     except FolderInUseError:
         return _refuse(f"Tripolo is already running with the data folder {folder}.")
-    _keep_log(store)
     try:
         return _play(options, store)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Exception:  # the one place that catches what nobody expected
+        _keep_log(store)
         logging.getLogger(__name__).exception("The program stopped")
         return _refuse(f"Something went wrong; please report it with the file {store.folder / 'log.txt'}.", EXIT_FAULT)
     finally:
@@ -136,6 +134,7 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     if options.game:
         Title.open(house, options.game)
     app.draw()
+    _keep_log(store)
     _after_first_frame(house)
     app.run()
     house.devices.close()
@@ -164,25 +163,30 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         store=store,
         today=lambda: datetime.now(tz=UTC).astimezone().date(),
         now=time.perf_counter_ns,
-        new_seed=lambda: options.seed if options.seed is not None else secrets.randbits(SEED_BITS),
+        new_seed=lambda: options.seed if options.seed is not None else int.from_bytes(os.urandom(SEED_BYTES)),
         set_fullscreen=window.set_fullscreen,
         size=window.size,
     )
     house.devices.labels.learn_all(sdl.printed)
     house.devices.type_text(on=False)
-    best = choice.choose(pygame.display.get_driver(), choice.makers(os.environ.get("DISPLAY", "")))
-    house.devices.use(best, focus=pygame.key.get_focused())
     house.settings_page = lambda: SettingsPage(house)
     if not store.writable:
         house.notices.add(house.words("notice.no_folder", folder=store.folder))
-    told = {"notice.damaged": records.damaged, "notice.newer": records.newer, "notice.unkept": records.unkept}
-    for key in (key for key, happened in told.items() if happened):
-        house.notices.add(house.words(key, file=RECORDS_FILE))
     return house
 
 
 def _after_first_frame(house: House) -> None:
     """Do what takes long and is not needed for the first picture."""
+    best = choice.choose(pygame.display.get_driver(), choice.makers(os.environ.get("DISPLAY", "")))
+    house.devices.use(best, focus=pygame.key.get_focused())
+    house.records.open()
+    told = {
+        "notice.damaged": house.records.damaged,
+        "notice.newer": house.records.newer,
+        "notice.unkept": house.records.unkept,
+    }
+    for key in (key for key, happened in told.items() if happened):
+        house.notices.add(house.words(key, file=RECORDS_FILE))
     threading.Thread(target=_load_games, daemon=True).start()
     pygame.joystick.init()
     house.sounds.open()
@@ -198,6 +202,9 @@ def _load_games() -> None:
 
 
 def _keep_log(store: Store) -> None:
+    """Log to a file of the data folder from now on."""
+    import logging.handlers  # noqa: PLC0415 - it takes long, and nothing is logged before the first picture
+
     handlers: list[logging.Handler] = []
     if store.writable:
         with suppress(OSError):  # a log that cannot be kept stops no game

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 TIMES = """
@@ -99,7 +100,16 @@ class Records:
 
     def __init__(self, path: Path | None, set_aside: Callable[[str], None]) -> None:
         self.damaged = self.newer = self.unkept = False
-        self._db = self._open(path, set_aside)
+        self._path = path
+        self._set_aside = set_aside
+
+    @cached_property
+    def _db(self) -> sqlite3.Connection:
+        return self._open(self._path, self._set_aside)
+
+    def open(self) -> None:
+        """Open the file now and find out how it stands; otherwise it is opened when it is first needed."""
+        self._db  # noqa: B018 - being asked for is what opens it
 
     def add(self, time: Time) -> bool:
         """Keep a time, in one transaction; return whether it is the best of its game, mode and deal.
@@ -151,8 +161,9 @@ class Records:
         return tuple(Standing(name, level, points, bool(won)) for name, level, points, won in rows)
 
     def close(self) -> None:
-        """Close the file."""
-        self._db.close()
+        """Close the file, if it was ever opened."""
+        if "_db" in vars(self):
+            self._db.close()
 
     def _open(self, path: Path | None, set_aside: Callable[[str], None]) -> sqlite3.Connection:
         if path is None:

@@ -13,22 +13,27 @@ class Words:
 
     def __init__(self, folders: Iterable[Path], language: str = FALLBACK) -> None:
         self._folders = tuple(folders)
-        self._tables = {code: self._read(code) for code in LANGUAGES}
+        self._tables: dict[str, Mapping[str, str]] = {}  # read when they are first needed
         self.language = language if language in LANGUAGES else FALLBACK
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the text of a key, with {names} filled in; KeyError when no language has it."""
-        table = self._tables[self.language]
-        text = table[key] if key in table else self._tables[FALLBACK][key]
+        table = self._table(self.language)
+        text = table[key] if key in table else self._table(FALLBACK)[key]
         return text.format(**values) if values else text
 
     def has(self, key: str) -> bool:
         """Return whether there is such a text."""
-        return key in self._tables[FALLBACK]
+        return key in self._table(self.language) or key in self._table(FALLBACK)
 
     def keys(self, language: str) -> frozenset[str]:
         """Return the keys that a language has."""
-        return frozenset(self._tables[language])
+        return frozenset(self._table(language))
+
+    def _table(self, language: str) -> Mapping[str, str]:
+        if language not in self._tables:
+            self._tables[language] = self._read(language)
+        return self._tables[language]
 
     def _read(self, language: str) -> Mapping[str, str]:
         flat: dict[str, str] = {}

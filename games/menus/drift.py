@@ -10,7 +10,7 @@ from games.engine.house import House
 from games.engine.motion import ease_out
 
 SLOTS = 5
-PAUSE_TICKS = 5 * TICK_RATE
+PAUSE_TICKS = 14 * TICK_RATE
 GLIDE_TICKS = TICK_RATE * 6 // 10
 STRIDE = 3  # slots from one covered picture to the next
 

@@ -77,6 +77,7 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_begun(content: bytes, store: 
     path = store.folder / "records.sqlite"
     path.write_bytes(content)
     records = Records(path, store.set_aside)
+    records.open()
     assert records.damaged
     assert (store.folder / "records.sqlite.damaged").read_bytes() == content
     assert records.add(RUN)
@@ -89,6 +90,7 @@ def test_a_file_of_something_else_is_set_aside_too(store: Store) -> None:
     other.executescript("CREATE TABLE birds (name TEXT); PRAGMA user_version = 7")
     other.close()
     records = Records(path, store.set_aside)
+    records.open()
     assert records.damaged
     assert records.add(RUN)
     records.close()
@@ -130,11 +132,13 @@ def test_a_file_of_the_first_version_is_upgraded_and_keeps_its_times(store: Stor
     db.close()
     for _ in range(2):  # upgraded once, then opened as it is
         records = Records(path, store.set_aside)
+        records.open()
         assert not records.damaged
         assert names(records) == ["Ada"]
         records.add_result(GAME)
         records.close()
     records = Records(path, store.set_aside)
+    records.open()
     assert records.results("triqueta", "game", 10) == [GAME, GAME]
     records.close()
 
@@ -161,6 +165,7 @@ def test_a_full_disk_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(records_module, "_prepared", full)
     aside: list[str] = []
     records = Records(path, aside.append)
+    records.open()
     assert (records.damaged, records.unkept, aside) == (False, True, [])
     records.close()
 
@@ -171,5 +176,6 @@ def test_a_file_of_a_later_version_stays_as_it_is(tmp_path: Path) -> None:
         db.executescript("CREATE TABLE times (what TEXT); PRAGMA user_version = 999")
     aside: list[str] = []
     records = Records(path, aside.append)
+    records.open()
     assert (records.damaged, records.newer, aside) == (False, True, [])
     records.close()

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
 
-from games.engine.backends.evdev import Evdev
 from games.engine.backends.raw import Backend, NotApartError
-from games.engine.backends.windows import RawInput
-from games.engine.backends.xinput2 import XInput2
 
 WAYS: Mapping[str, tuple[str, ...]] = {
     "x11": ("xinput2", "evdev"),
@@ -27,8 +26,16 @@ class Choice:
 
 
 def makers(display: str) -> dict[str, Callable[[], Backend]]:
-    """Return how each back-end is made; display is the X server's name."""
-    return {"xinput2": lambda: XInput2(display), "evdev": Evdev, "rawinput": RawInput}
+    """Return how each back-end is made, and loaded only then; display is the X server's name."""
+
+    def maker(module: str, name: str, *parts: str) -> Callable[[], Backend]:
+        return lambda: cast("Backend", getattr(import_module(module), name)(*parts))
+
+    return {
+        "xinput2": maker("games.engine.backends.xinput2", "XInput2", display),
+        "evdev": maker("games.engine.backends.evdev", "Evdev"),
+        "rawinput": maker("games.engine.backends.windows", "RawInput"),
+    }
 
 
 def choose(driver: str, made: Mapping[str, Callable[[], Backend]]) -> Choice:
