@@ -27,7 +27,7 @@ DUELS: Final = (
     # strong level, weak level, players, deals, least share of victories
     (2, 1, 2, 320, 0.7),
     (3, 2, 2, 160, 0.85),
-    (3, 2, 4, 160, 0.45),
+    (3, 2, 4, 200, 0.45),
 )
 """Deals are played once with the strong one in every seat; so many that the standard error is 2 % or less."""
 
