@@ -8,11 +8,13 @@ with Desktop() as desktop, Program(desktop, folder) as program:
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap")
 HUNG = 30.0  # seconds after which something that is waited for is given up as never coming
 LOOK_AGAIN = 0.02  # seconds between two looks at something that is waited for
+CLOSE_TRIES = 5
 CLOSE_KEYS = (CODES["alt"], CODES["f4"])  # as openbox understands them
 
 Facts = dict[str, Any]
@@ -118,7 +121,7 @@ class Program:
         self._plain = plain
         start = ["main.py"] if plain else ["-m", "tests.window.observed"]
         self.process = subprocess.Popen(
-            [sys.executable, *start, "--data", str(folder), *options],
+            [sys.executable, "-X", "faulthandler", *start, "--data", str(folder), *options],
             cwd=ROOT,
             env=environment(folder.parent, DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", **(more or {})),
             stdin=subprocess.DEVNULL,
@@ -223,15 +226,26 @@ class Program:
         return bool(self.until(lambda _: self.releases() > before))
 
     def close(self) -> int:
-        """Close the window as a person does; return the exit status."""
+        """Close the window as a person does; return the exit status.
+
+        A window manager that is taking over another keymap hears its own keys only a moment later: press again.
+        """
         self.focus()
-        self.keys_down(CLOSE_KEYS)
-        self.keys_up(CLOSE_KEYS[::-1])
+        for _ in range(CLOSE_TRIES):
+            self.keys_down(CLOSE_KEYS)
+            self.keys_up(CLOSE_KEYS[::-1])
+            with suppress(subprocess.TimeoutExpired):
+                return self.process.wait(HUNG / CLOSE_TRIES)
         return self.ended()
 
     def ended(self) -> int:
         """Wait for the program's end; return its exit status."""
-        return self.process.wait(HUNG)
+        try:
+            return self.process.wait(HUNG)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)  # the fault handler tells where every thread is
+            self.process.wait()
+            raise AssertionError(f"the program does not end; it is at {self._complaint()}") from None
 
     def _complaint(self) -> str:
         return self.process.stderr.read() if self.process.stderr else ""
