@@ -7,6 +7,7 @@ from games.engine.canvas import Canvas
 from games.engine.clock import Ticker
 from games.engine.house import House
 from games.engine.inputs import Happened, Input, News, Phase, Point
+from games.engine.overseer import Overseer
 from games.engine.window import Window
 
 TICKS_A_FRAME = 2  # animations run at 60 frames a second
@@ -17,10 +18,11 @@ RESIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE})
 class App:
     """Runs the house in a window until no scene is left."""
 
-    def __init__(self, window: Window, house: House, ticker: Ticker) -> None:
+    def __init__(self, window: Window, house: House, ticker: Ticker, overseer: Overseer | None = None) -> None:
         self._window = window
         self._house = house
         self._ticker = ticker
+        self._overseer = overseer or Overseer()
         self._ticks = 0
         self._excused = False  # a lateness now is nobody's lost time
         self._animated = False  # something moved in the last tick
@@ -59,7 +61,8 @@ class App:
         """Let one tick pass; return whether a frame is wanted. Being late never means drawing more often."""
         scenes = self._house.scenes
         before = scenes.changes
-        for given in inputs:
+        inputs = self._overseer.hear(inputs)
+        for given in inputs if scenes.changes == before else ():
             if scenes.top is None:
                 return False
             scenes.top.handle(given)
@@ -68,12 +71,14 @@ class App:
         if scenes.top is None:
             return False
         scenes.top.tick()
+        self._overseer.tick()
         self._house.stale |= self._house.notices.tick() or scenes.changes != before
         self._ticks += 1
         self._moved |= bool(inputs)
-        frame_due = self._ticks % TICKS_A_FRAME == 0 and (self._moved or scenes.animating)
-        settled = self._animated and not scenes.animating  # what has come to rest is drawn once more
-        self._animated = scenes.animating
+        animating = scenes.animating or self._overseer.animating
+        frame_due = self._ticks % TICKS_A_FRAME == 0 and (self._moved or animating)
+        settled = self._animated and not animating  # what has come to rest is drawn once more
+        self._animated = animating
         return self._house.stale or frame_due or settled or not all(map(_is_move, inputs))
 
     def draw(self) -> None:
@@ -86,6 +91,7 @@ class App:
         canvas = Canvas(self._house.size)
         scene.draw(canvas)
         self._house.notices.draw(canvas)
+        self._overseer.draw(canvas)
         cursors.draw(self._house, canvas)
         rects = self._window.presenter.present(canvas)
         if rects:
@@ -97,7 +103,8 @@ class App:
         self._house.devices.gather()
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
-                self._house.quit()
+                if self._overseer.lets_go:
+                    self._house.quit()
             elif event.type in RESIZED:
                 self._window.resized()
                 self._house.resize(self._window.size)
@@ -105,8 +112,9 @@ class App:
                 self._window.presenter.forget()
                 self._house.stale = True
             elif event.type == pygame.KEYDOWN and _is_fullscreen_key(event):
-                self._house.change("fullscreen", not self._house.settings.fullscreen)
-                self._excused = True
+                if self._overseer.lets_go:
+                    self._house.change("fullscreen", not self._house.settings.fullscreen)
+                    self._excused = True
             else:
                 others.append(event)
         return _without_idle_moves(self._house.devices.read(others, self._window.size))
