@@ -18,6 +18,7 @@ from pathlib import Path
 import pygame
 
 from games import catalogue
+from games.core.version import VERSION
 from games.engine import sdl
 from games.engine import settings as settings_file
 from games.engine import window as window_module
@@ -37,7 +38,6 @@ from games.engine.words import LANGUAGES, Words
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 
-VERSION = "0.1.0"
 ROOT = Path(__file__).parent
 LARGEST_SIDE = 16_384  # pixels
 SEED_BYTES = 7

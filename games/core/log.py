@@ -1,4 +1,7 @@
-"""The game log, one format for every game: JSON lines, a header and then one line for each command or action.
+"""The game log, one format for every game: JSON lines, a header, one line for each command or action, an end.
+
+The end tells the hash of the state with which the game was left, so that anybody can check that stepping the log again
+leads there. It is missing where the program was killed, and in logs of older versions.
 
 A saved game, a replay, an attract demo and a bug report are all such a log. This module turns lines of text
 into values and back; whoever keeps the lines writes and syncs the file. A log tells all secrets of its game, so it is
@@ -11,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from games.core.errors import DamagedLog, UnknownFormat
+from games.core.version import VERSION
 
 FORMAT: Final = 1
 
@@ -23,6 +27,8 @@ class Header:
     seed: int
     settings: dict[str, Any] = field(default_factory=dict)
     seats: tuple[int, ...] = ()
+    version: str = VERSION
+    """The version of the program that wrote the log; empty in logs that do not tell."""
 
 
 class Entry(NamedTuple):
@@ -32,11 +38,30 @@ class Entry(NamedTuple):
     command: list[Any]
 
 
+class End(NamedTuple):
+    """How a log ends: the tick (or turn) in which the game was left, and the hash of its state then."""
+
+    tick: int
+    hash: str
+    names: tuple[tuple[int, str], ...] = ()
+    """(seat, name) of those who came later than the header."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A whole log; without an end when it was cut off."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    end: End | None = None
+
+
 def encode_header(header: Header) -> str:
     """Write the first line of a log, with its line end."""
     return _line(
         {
             "format": FORMAT,
+            "version": VERSION,
             "game": header.game,
             "seed": header.seed,
             "settings": header.settings,
@@ -50,7 +75,18 @@ def encode_entry(tick: int, command: list[Any]) -> str:
     return _line([tick, *command])
 
 
+def encode_end(end: End) -> str:
+    """Write the last line of a log, with its line end. Readers that know no ends take it for a torn line."""
+    return _line({"end": end.tick, "hash": end.hash, "names": end.names})
+
+
 def decode(lines: Iterable[str]) -> tuple[Header, tuple[Entry, ...]]:
+    """Read how a game began and all that was done in it. Raises like `read`."""
+    log = read(lines)
+    return log.header, log.entries
+
+
+def read(lines: Iterable[str]) -> Log:
     """Read a whole log.
 
     A last line that is torn, as a power cut leaves it, is dropped. Raises DamagedLog with the number of the first other
@@ -67,7 +103,7 @@ def decode(lines: Iterable[str]) -> tuple[Header, tuple[Entry, ...]]:
             entries.append(entry)
         elif number < len(rows):
             raise DamagedLog("log.damaged", line=number)
-    return header, tuple(entries)
+    return Log(header, tuple(entries), _end(rows[-1]))
 
 
 def _line(value: object) -> str:
@@ -82,9 +118,12 @@ def _read(row: str) -> Any:
 
 
 def _header(row: str) -> Header:
-    match _read(row):
+    read = _read(row)
+    told = read.get("version", "") if isinstance(read, dict) else ""
+    program = told if isinstance(told, str) else ""
+    match read:
         case {"format": int(version)} if version != FORMAT:
-            raise UnknownFormat("log.unknown_format", version=version, known=FORMAT)
+            raise UnknownFormat("log.unknown_format", version=version, known=FORMAT, program=program)
         case {
             "format": int(),
             "game": str(game),
@@ -92,7 +131,7 @@ def _header(row: str) -> Header:
             "settings": dict(settings),
             "seats": list(seats),
         } if all(isinstance(seat, int) for seat in seats):
-            return Header(game, seed, settings, tuple(seats))
+            return Header(game, seed, settings, tuple(seats), program)
     raise DamagedLog("log.damaged", line=1)
 
 
@@ -101,3 +140,20 @@ def _entry(row: str) -> Entry | None:
         case [int(tick), *command] if tick >= 0:
             return Entry(tick, command)
     return None
+
+
+def _end(row: str) -> End | None:
+    match _read(row):
+        case {"end": int(tick), "hash": str(digest)} as read if tick >= 0:
+            return End(tick, digest, names_in(read.get("names")))
+    return None
+
+
+def names_in(value: object) -> tuple[tuple[int, str], ...]:
+    """Read (seat, name) pairs as a log holds them; what is none is left out."""
+    pairs = value if isinstance(value, list) else []
+    return tuple((seat, name) for seat, name in filter(_is_named, pairs))
+
+
+def _is_named(pair: object) -> bool:
+    return isinstance(pair, list) and list(map(type, pair)) == [int, str]

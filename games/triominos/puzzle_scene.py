@@ -53,6 +53,7 @@ class PuzzleScene(TableScene):
     def close(self) -> None:
         """Put the log among the others: a puzzle that was left is not gone on with."""
         if not self._told:
+            self.session.leave()
             self._save.end()
 
     @property

@@ -197,7 +197,9 @@ class Play(Scene, Generic[ActionT, EventT]):
         self._pressed.clear()
 
     def close(self) -> None:
-        """Let the log go."""
+        """End the log and let it go."""
+        if not self._told:
+            self.session.leave()
         self._save.close()
 
     def tick(self) -> None:
@@ -230,6 +232,7 @@ class Play(Scene, Generic[ActionT, EventT]):
         self._shown_in -= 1
         if self._shown_in <= 0:
             self._told = True
+            self.session.leave()
             self._save.end()
             self.house.records.add_result(self._result())
             self.show(self.outcome())

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from games.core.errors import DamagedLog
-from games.core.log import Entry, Header, encode_entry, encode_header
+from games.core.log import End, Entry, Header, encode_end, encode_entry, encode_header
 from games.core.rng import Stream
 from games.engine.theme import SEAT_COUNT
 from games.turnbased.protocol import Game, Thinking
@@ -59,6 +59,10 @@ class Session(Generic[ActionT, EventT]):
         seats = tuple(player.seat for player in self.players)
         settings = {"rules": self.settings, "who": who}
         self._sink(encode_header(Header(self._game.key, self._seed, settings, seats)))
+
+    def leave(self) -> None:
+        """Write the last line of the log: the hash of the state with which the game is left."""
+        self._sink(encode_end(End(self.turns, self.state.state_hash())))
 
     @property
     def key(self) -> str:

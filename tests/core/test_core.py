@@ -7,9 +7,10 @@ import pytest
 
 from games.core.errors import DamagedLog, GameError, IllegalAction, UnknownFormat
 from games.core.hashing import Plain, canonical, digest
-from games.core.log import Entry, Header, decode, encode_entry, encode_header
+from games.core.log import End, Entry, Header, Log, decode, encode_end, encode_entry, encode_header, read
 from games.core.rng import Stream
 from games.core.ticks import ticks
+from games.core.version import VERSION
 
 HEADER = Header("tripolo", 7, {"mode": "match"}, (0, 2))
 NUMBERS_OF_SEED_7 = [2, 37, 8, 53, 42, 3, 62, 27]
@@ -144,3 +145,45 @@ def test_an_unknown_format_version_is_named() -> None:
     with pytest.raises(UnknownFormat) as unknown:
         decode(lines)
     assert unknown.value.details["version"] == 3
+
+
+def test_a_log_ends_with_the_hash_of_what_was_left() -> None:
+    end = End(12, "78b968ca", ((3, "Mira"),))
+    lines = [*log((3, ["draw", 1])), encode_end(end)]
+    assert read(lines) == Log(HEADER, (Entry(3, ["draw", 1]),), end)
+    assert decode(lines) == (HEADER, (Entry(3, ["draw", 1]),)), "who knows no ends takes it for a torn line"
+
+
+@pytest.mark.parametrize(
+    "torn", ["", '{"end":12,"ha', '{"end":-1,"hash":""}', '{"end":"12","hash":""}', '{"hash":"78"}']
+)
+def test_a_log_that_was_cut_off_has_no_end(torn: str) -> None:
+    assert read([*log((3, ["draw", 1])), torn]) == Log(HEADER, (Entry(3, ["draw", 1]),), None)
+
+
+def test_an_end_with_anything_behind_it_is_damaged() -> None:
+    lines = [*log(), encode_end(End(12, "78b968ca")), encode_entry(13, ["draw", 1])]
+    with pytest.raises(DamagedLog) as damage:
+        read(lines)
+    assert damage.value.details == {"line": 2}
+
+
+@pytest.mark.parametrize("names", [3, {"3": "Mira"}, [["3", "Mira"]], [[3]], [[3, 4]], [[True, "Mira"]]])
+def test_names_that_are_none_are_left_out_of_an_end(names: object) -> None:
+    told = json.dumps({"end": 12, "hash": "78b968ca", "names": names})
+    assert read([*log(), told]).end == End(12, "78b968ca")
+
+
+def test_a_log_tells_which_version_wrote_it_and_old_ones_tell_none() -> None:
+    (line,) = log()
+    told = json.loads(line)
+    assert told.pop("version") == VERSION
+    assert decode([line])[0].version == VERSION
+    assert decode([json.dumps(told)])[0].version == ""
+
+
+@pytest.mark.parametrize(("told", "program"), [("9.1", "9.1"), (9, "")])
+def test_an_unknown_format_names_the_program_that_it_needs(told: object, program: str) -> None:
+    with pytest.raises(UnknownFormat) as unknown:
+        decode([json.dumps({"format": 9, "version": told})])
+    assert unknown.value.details["program"] == program
