@@ -20,6 +20,14 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Leaf:
+    """One thing to look at closely, with what is written above it."""
+
+    title: str
+    paint: Painter
+
+
+@dataclass(frozen=True)
 class Outcome:
     """The end of a round or a game. All texts are in the language of the moment.
 
@@ -34,6 +42,7 @@ class Outcome:
     finished: bool  # the match is decided: what follows is a rematch
     figure: Painter | None = None  # draws the course of the round into a rectangle
     look_back: Painter | None = None  # draws what can be learned or laughed about, over the whole width, when asked for
+    why_not: tuple[Leaf, ...] = ()  # plays that were refused, each with what was wrong with it, to step through
     remark: str = ""  # a second sentence under the headline
     chips: Mapping[int, int] = field(default_factory=dict)  # seat -> chips, after this round
     new_chips: tuple[int, ...] = ()  # seats that got one just now

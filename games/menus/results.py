@@ -31,9 +31,11 @@ from games.menus import parts, results_picture
 from games.menus.focus import Focus
 from games.menus.invitations import place_for
 from games.menus.results_strip import Strip
+from games.menus.results_tabs import FIGURES, PREFIX, STEPPER, WHY_NOT, Tabs
 from games.menus.sheet import split
 
 FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
+SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
 DEAF_TICKS = 144  # 1.2 s in which people still hammer on their keys
 SHOW_TICKS = 200  # crowns fall and chips fly
 BUTTON_TOP, BUTTON_HEIGHT, BUTTON_GAP = 842.0, 92.0, 24
@@ -60,6 +62,7 @@ class Results(Scene):
         self.music = ways.music
         self._ways = {"next": ways.proceed, "places": ways.places, "end": ways.end}
         self._strip = Strip(house)
+        self._tabs = Tabs(house, outcome)
         self._focus = Focus()
         self._widgets: list[Widget] = []
         self._age = 0
@@ -67,7 +70,6 @@ class Results(Scene):
         self._armed = ""  # what has been asked for once: "end", or a seat that would leave
         self._pressed: dict[str, str] = {}
         self._focused = True
-        self._looks_back = False
 
     @property
     def animating(self) -> bool:
@@ -84,13 +86,11 @@ class Results(Scene):
         places = split(row, len(keys), self.house.px(BUTTON_GAP))
         texts = {
             "next": words("results.rematch" if outcome.finished else "results.next"),
-            "look": words("results.figures" if self._looks_back else "results.look_back"),
             "places": words("results.places"),
             "end": words("results.end_sure" if self._armed == "end" else "results.end"),
         }
         icons = {
             "next": "ui/repeat" if outcome.finished else "ui/play",
-            "look": "ui/list" if self._looks_back else "ui/eye",
             "places": "ui/people",
             "end": "ui/home",
         }
@@ -105,11 +105,11 @@ class Results(Scene):
             )
             for key, place in zip(keys, places, strict=True)
         ]
+        self._widgets += self._tabs.widgets(self._open)
 
     def _offers(self) -> tuple[tuple[str, bool], ...]:
         outcome = self._outcome
-        there = (True, outcome.look_back is not None, outcome.people_change, True)
-        return tuple(zip(("next", "look", "places", "end"), there, strict=True))
+        return (("next", True), ("places", outcome.people_change), ("end", True))
 
     def handle(self, given: Input) -> None:
         """Take one input; in the first moments nothing counts, for people still play on."""
@@ -127,7 +127,7 @@ class Results(Scene):
     def tick(self) -> None:
         """Move things, and go on when the time has come."""
         self._age += 1
-        if self._rest is None or not self._focused or self._looks_back:
+        if self._rest is None or not self._focused or self._tabs.at != FIGURES:
             return
         self._rest -= 1
         if self._rest % TICK_RATE == 0:
@@ -140,7 +140,7 @@ class Results(Scene):
         """Draw headline, table, figure, buttons and the six places."""
         house = self.house
         parts.ground(canvas)
-        results_picture.draw(house, canvas, self._outcome, self._age, looks_back=self._looks_back)
+        results_picture.draw(house, canvas, self._outcome, self._age, self._tabs)
         for widget in self._widgets:
             widgets.draw(house, canvas, widget, self._rings(widget.key))
             parts.badges(house, canvas, widget, self._visitors(widget.key))
@@ -167,22 +167,37 @@ class Results(Scene):
             widget = self._focus.on(given.source, self._widgets)
             if widget:
                 widget.ok()
+                self._follow(given.source, widget.key)
         elif move is not None and move is not Move.BACK:
             self._disarm()
             if not self._focus.has(given.source):
                 self._focus.put(given.source, "next")
-            self._focus.move(given.source, move, self._widgets)
+            self._move(given.source, move)
             self.house.sounds.effect("menu-move")
 
+    def _move(self, source: str, move: Move) -> None:
+        """Move a cursor, or let it turn the leaves that it is on."""
+        at = self._focus.on(source, self._widgets)
+        if at and at.on_adjust and move in SIDEWAYS:
+            at.on_adjust(SIDEWAYS[move])
+        else:
+            self._focus.move(source, move, self._widgets)
+
+    def _follow(self, source: str, key: str) -> None:
+        """Lead the cursor that opened the refused plays to what turns them."""
+        if key == f"{PREFIX}{WHY_NOT}":
+            self._focus.put(source, STEPPER)
+
     def _point(self, given: Point) -> None:
-        hit = next((w.key for w in self._widgets if w.rect.collidepoint(given.pos)), "")
+        widget = next((w for w in self._widgets if w.enabled and w.rect.collidepoint(given.pos)), None)
+        hit = widget.key if widget else ""
         place = self._strip.at(given.pos) if self._outcome.people_change else None
         target = hit or (f"seat.{place}" if place is not None else "")
         if given.phase is Phase.DOWN:
             self._pressed[given.source] = target
         elif given.phase is Phase.UP and self._pressed.pop(given.source, "") == target != "":
-            if hit:
-                self._go(hit)
+            if widget:
+                widget.point(given.pos)
             elif place is not None:
                 self._click_place(place, given.source)
         elif given.phase is Phase.CANCEL:
@@ -228,11 +243,12 @@ class Results(Scene):
             self.house.sounds.effect("menu-back")
             return
         self.house.sounds.effect("menu-ok")
-        if key == "look":
-            self._looks_back = not self._looks_back
-            self.house.stale = True
-            return
         self._ways["end" if key == "next" and not self._enough() else key]()
+
+    def _open(self, tab: str) -> None:
+        """Show another page of the results; time stands still while it is not the figures."""
+        self._tabs.at = tab
+        self.house.sounds.effect("menu-ok")
 
     def _enough(self) -> bool:
         return len(self.house.seats.taken()) >= self._fewest and bool(self.house.seats.humans())

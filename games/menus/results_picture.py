@@ -9,9 +9,10 @@ from games.engine.motion import ease_out
 from games.engine.outcome import Outcome, Row
 from games.engine.theme import DIM, GOLD, INK, NIGHT, PAPER, mixed
 from games.menus import parts
+from games.menus.results_tabs import Tabs
 
-HEAD_TOP, HEAD_HEIGHT = 34.0, 150.0
-BODY_TOP, BODY_HEIGHT, GAP = 214.0, 596.0, 24.0
+HEAD_TOP, HEAD_HEIGHT = 18.0, 150.0
+GAP = 24.0
 NARROW, NARROW_SHARE = 1500.0, 0.65  # on windows as narrow as 4:3
 TABLE_SHARE = 0.6  # of the width, when a figure stands beside it
 ROW_HEIGHT, HIGHEST_ROW, COLUMN_HEAD = 84, 116, 68
@@ -22,19 +23,22 @@ FALL_TICKS, FLY_FROM, FLY_TICKS = 60, 60, 90
 WINNER_EMBLEM = 116
 
 
-def draw(house: House, canvas: Canvas, outcome: Outcome, age: int, *, looks_back: bool = False) -> None:
-    """Draw an outcome as it looks so many ticks after it appeared, or what there is to look back at."""
-    sheet = parts.sheet(house)
+def draw(house: House, canvas: Canvas, outcome: Outcome, age: int, tabs: Tabs) -> None:
+    """Draw an outcome as it looks so many ticks after it appeared, with the page that is open."""
     _draw_head(house, canvas, outcome, age)
-    if looks_back and outcome.look_back:
-        outcome.look_back(canvas, sheet.rect(0, BODY_TOP, sheet.width, BODY_HEIGHT))
-        return
-    beside = TABLE_SHARE if sheet.width > NARROW else NARROW_SHARE
-    share = beside if outcome.figure else 1.0
-    width = sheet.width * share - (GAP / 2 if outcome.figure else 0)
-    _draw_table(house, canvas, outcome, sheet.rect(0, BODY_TOP, width, BODY_HEIGHT), age)
+    if not tabs.draw_page(canvas):
+        _draw_figures(house, canvas, outcome, tabs.body(), age)
+
+
+def _draw_figures(house: House, canvas: Canvas, outcome: Outcome, body: pygame.Rect, age: int) -> None:
+    """Draw the table, and beside it the course of the round where there is one."""
+    narrow = parts.sheet(house).width <= NARROW
+    gap = house.px(GAP)
+    share = (NARROW_SHARE if narrow else TABLE_SHARE) if outcome.figure else 1.0
+    width = round(body.width * share) - (gap // 2 if outcome.figure else 0)
+    _draw_table(house, canvas, outcome, pygame.Rect(body.topleft, (width, body.height)), age)
     if outcome.figure:
-        panel = sheet.rect(width + GAP, BODY_TOP, sheet.width - width - GAP, BODY_HEIGHT)
+        panel = pygame.Rect(body.left + width + gap, body.top, body.width - width - gap, body.height)
         parts.panel(house, canvas, panel)
         outcome.figure(canvas, panel.inflate(-2 * house.px(24), -2 * house.px(24)))
 

@@ -4,10 +4,11 @@ import pytest
 
 from games.engine.clock import TICK_RATE
 from games.engine.inputs import KEYBOARD, MOUSE, Button, DeviceLost, Happened, News, Phase, Point, Press
+from games.engine.outcome import Leaf
 from games.menus.lobby import Lobby
 from games.menus.results import Results
 from tests.furnished import Furnished
-from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, RIGHT, THREE, TWO, begin
+from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, RIGHT, THREE, TWO, UP, begin
 from tests.menus.stub_game import StubScene
 
 DEAF = 1.3  # seconds
@@ -158,14 +159,62 @@ def test_a_lost_pad_does_not_hold_up_the_others(house: Furnished) -> None:
     assert scene.rounds == 2
 
 
+LEAVES = tuple(Leaf(title, lambda _canvas, _area: None) for title in ("Fish", "Fox", "Frog"))
+
+
+def _tab(page: Results, name: str) -> tuple[int, int]:
+    return next(widget.rect.center for widget in page._widgets if widget.key == f"tab.{name}")
+
+
 def test_looking_back_takes_the_place_of_the_figures_and_lets_time_stand(house: Furnished) -> None:
     drawn: list[object] = []
     scene, page = show(house, ONE, TWO, look_back=lambda _, area: drawn.append(area), proceeds_after=3 * TICK_RATE)
     house.wait(DEAF)
-    house.press(ONE, RIGHT, MIDDLE)
+    house.click(_tab(page, "look_back"))
     house.wait(5)
     assert drawn
     assert house.on_top() is page
-    house.press(ONE, MIDDLE)
+    house.click(_tab(page, "figures"))
     house.wait(3)
     assert scene.rounds == 2
+
+
+@pytest.mark.parametrize(
+    ("source", "up", "ok", "right"),
+    [
+        (ONE, UP, MIDDLE, RIGHT),
+        (PAD_ONE, Button.UP, Button.OK, Button.RIGHT),
+        (KEYBOARD, Button.UP, Button.OK, Button.RIGHT),
+    ],
+)
+def test_refused_plays_are_turned_over_by_keys_and_pads(
+    house: Furnished, source: str, up: Button, ok: Button, right: Button
+) -> None:
+    _, page = show(house, ONE, PAD_ONE, why_not=LEAVES)
+    house.wait(DEAF)
+    house.press(source, up, right, ok)
+    assert page._tabs.at == "why_not"
+    house.press(source, right, right)
+    assert page._tabs.leaf == 2
+    house.press(source, right)
+    assert page._tabs.leaf == 0, "after the last one comes the first"
+    house.press(source, up, ok)
+    assert house.on_top() is page
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, "finger-4"])
+def test_refused_plays_are_turned_over_by_pointers(house: Furnished, pointer: str) -> None:
+    _, page = show(house, ONE, TWO, why_not=LEAVES)
+    house.wait(DEAF)
+    house.click(_tab(page, "why_not"), pointer)
+    leaf = next(widget.rect for widget in page._widgets if widget.key == "leaf")
+    house.click((leaf.right - 20, leaf.centery), pointer)
+    assert page._tabs.leaf == 1
+    house.click((leaf.left + 20, leaf.centery), pointer)
+    house.click((leaf.left + 20, leaf.centery), pointer)
+    assert page._tabs.leaf == 2
+
+
+def test_without_anything_to_look_at_there_are_no_tabs(house: Furnished) -> None:
+    _, page = show(house, ONE, TWO)
+    assert [widget.key for widget in page._widgets if widget.key.startswith("tab.")] == []
