@@ -141,6 +141,7 @@ GAMES: tuple[Game, ...] = (
             Option("sides", ("plain", "pay"), ("game", "match")),
             Option("draw", ("drawn", "any"), ("game", "match")),
             Option("racks", ("hidden", "open"), ("game", "match")),
+            Option("help", ("on", "off"), ("game", "match")),
             Option("size", ("8", "12", "20"), ("puzzle",)),
         ),
         levels=3,

@@ -33,8 +33,19 @@ DOUBLE_HEXAGON: Final[Figure] = (
     (4, 1, False),
     (2, 0, True),
 )
+TRIPLE_HEXAGON: Final[Figure] = (
+    *((column, 0, column % 2 == 1) for column in (1, 2, 3)),
+    *((column, 1, column % 2 == 0) for column in (0, 1, 3, 4)),
+    *((column, 2, column % 2 == 1) for column in range(5)),
+    (2, 1, True),
+)
 # Each figure with the side of its tiles in units of the 100 x 100 field, so that it fills the field.
-BONUSES: Final = {"bridge": (BRIDGE, 37.0), "hexagon": (HEXAGON, 48.5), "double-hexagon": (DOUBLE_HEXAGON, 32.4)}
+BONUSES: Final = {
+    "bridge": (BRIDGE, 37.0),
+    "hexagon": (HEXAGON, 48.5),
+    "double-hexagon": (DOUBLE_HEXAGON, 32.4),
+    "triple-hexagon": (TRIPLE_HEXAGON, 32.4),
+}
 
 LOGO_SIDE: Final = 108.0
 LOOSE_SIDE: Final = 74.0

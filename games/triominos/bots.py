@@ -23,15 +23,13 @@ class Level:
     """How well a computer plays."""
 
     greedy: bool = True
-    """Whether it looks at points; else it places what comes to hand."""
-    whim: float = 0.0
-    """Chance to draw (or to give up after the third draw) although a tile fits."""
+    """Whether it looks at points; else it does any one of all that is legal."""
     playouts: int = 0
     """For each decision; 0: it does what is greedy at once."""
 
 
 LEVELS: Final = (
-    Level(greedy=False, whim=0.15),
+    Level(greedy=False),
     Level(),
     Level(playouts=1000),
 )
@@ -56,10 +54,10 @@ def decide(view: View, how: Level, stream: Stream) -> Thinking[Action]:
         raise ValueError("not this seat's turn")
     if len(actions) == 1:
         return actions[0]
+    if not how.greedy:
+        return stream.choice(actions)
     places = [action for action in actions if isinstance(action, Place)]
     others = [action for action in actions if not isinstance(action, Place)]
-    if not how.greedy:
-        return others[0] if others and stream.random() < how.whim else stream.choice(places)
     stream.shuffle(places)
     places.sort(key=lambda action: -points_now(view, action))
     if not how.playouts:

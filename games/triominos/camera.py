@@ -15,10 +15,11 @@ from games.engine.motion import Glide
 from games.triominos.lattice import corners, point_at, position
 
 HEIGHT = math.sqrt(3) / 2  # of a tile, in sides
-STEP = 2**0.25  # from one size to the next
-STEPS = 11
+STEP = 2**0.125  # from one size to the next
+STEPS = 23
+ZOOM = 2  # sizes, for one step of zoom
 SMALLEST = 36.0  # side of a tile in pixels of a full high definition screen
-LARGEST_FRAMED = 148.0  # no figure is shown larger by itself
+LARGEST_FRAMED = 210.0  # no figure is shown larger by itself
 KEPT_FACES = 1024
 GLIDE = TICK_RATE * 260 // 1000
 
@@ -107,7 +108,7 @@ class Camera:
         """Show the table larger or smaller; what lies under pos stays there."""
         pos = pos or self.area.center
         before = self.paper_at(pos)
-        self._step = max(0, min(STEPS - 1, self._step + steps))
+        self._step = max(0, min(STEPS - 1, self._step + ZOOM * steps))
         self.by_hand = True
         x, y = (
             before[0] - (pos[0] - self.area.centerx) / self.side,
@@ -141,7 +142,8 @@ class Camera:
         paper, side = on_paper(face), self.side
         left = self.area.centerx + (paper.left - middle[0]) * side
         top = self.area.centery + (paper.top - middle[1]) * side
-        return pygame.Rect(round(left), round(top), side, round(side * HEIGHT))
+        # Halves go up, not to the even number: moved by whole pixels, a box moves by as many.
+        return pygame.Rect(math.floor(left + 0.5), math.floor(top + 0.5), side, round(side * HEIGHT))
 
     def _go(self, middle: Place, *, at_once: bool) -> None:
         self._glide = Glide(middle if at_once else self.middle, middle, self._now, 0 if at_once else GLIDE)

@@ -10,6 +10,7 @@ from games.triominos.pictures import BUTTON
 
 DRAW, ANSWER = "draw", "answer"  # the two large buttons
 HINT, ALL, SHEET, OUT, IN, VIEW = TOOLS = ("hint", "all", "sheet", "out", "in", "view")
+HELPS = frozenset({HINT, ALL})  # what shows where tiles fit
 TOOL_ICONS = dict(zip(TOOLS, ("bulb", "eye", "list", "zoom-out", "zoom-in", "home"), strict=True))
 ZOOM_BUTTONS = {Button.CELL_0: -1, Button.CELL_2: 1}
 CHOOSERS = {Button.PREVIOUS: -1, Button.NEXT: 1}
@@ -167,7 +168,8 @@ class Choosing(Desk):
     # The small buttons
 
     def tools(self) -> list[Widget]:
-        """Return the small buttons."""
+        """Return the small buttons that this table has."""
+        keys = [key for key in TOOLS if key not in self.missing]
         acts: dict[str, Callable[[], None]] = {
             HINT: self.hint,
             ALL: self._toggle_all,
@@ -183,10 +185,10 @@ class Choosing(Desk):
                 icon=f"ui/{TOOL_ICONS[key]}",
                 on_ok=acts[key],
                 fill=BUTTON,
-                enabled=self.sees_hand or key not in {HINT, ALL},
+                enabled=self.sees_hand or key not in HELPS,
                 lit=(key == ALL and self.showing_all) or (key == VIEW and self.looking_round),
             )
-            for key, rect in zip(TOOLS, (*self._layout.icons[:-1], *self._layout.lenses), strict=True)
+            for key, rect in zip(keys, (*self._layout.icons[:-1], *self._layout.lenses), strict=True)
         ]
 
     def open_sheet(self) -> None:

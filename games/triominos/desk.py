@@ -18,7 +18,7 @@ from games.triominos.camera import Camera
 from games.triominos.events import Event
 from games.triominos.flights import Flights
 from games.triominos.hand import Hand, all_places, worth
-from games.triominos.layout import arrange, rack_places
+from games.triominos.layout import ICONS, Layout, arrange, rack_places
 from games.triominos.pictures import Pictures, turned
 from games.triominos.rack_view import RackView
 from games.triominos.shouts import Shouts
@@ -53,7 +53,7 @@ class Desk(TurnScene[Any, Event]):
         self._buttons: list[Widget] = []
         self._air: tuple[int, int] | None = None  # where a dragged tile is, away from all places
         self._saw = False
-        self._layout = arrange(house.size, len(session.players))
+        self._layout = self._arranged()
 
     # What game and puzzle say
 
@@ -86,6 +86,11 @@ class Desk(TurnScene[Any, Event]):
         own = (self.house.seats[human.seat].source or "") if human else ""
         return bool(own) and (source == own or (own.startswith(TOUCH) and source.startswith(FINGER)))
 
+    @property
+    def missing(self) -> frozenset[str]:
+        """The keys of the small buttons that this table does not have."""
+        return frozenset()
+
     @abstractmethod
     def unveil(self) -> None:
         """Open the rack for whose turn it is."""
@@ -110,14 +115,16 @@ class Desk(TurnScene[Any, Event]):
 
     def layout(self) -> None:
         """Take over size, language, settings, and what has changed on the table."""
-        size = self.house.size
-        arranged = arrange(size, len(self.session.players))
+        arranged = self._arranged()
         if arranged != self._layout or self.camera.area != arranged.table:
             self._layout = arranged
             self._pictures.forget()
             self.camera.look_through(arranged.table, arranged.unit)
             self.frame(at_once=True)
         super().layout()
+
+    def _arranged(self) -> Layout:
+        return arrange(self.house.size, len(self.session.players), ICONS - len(self.missing))
 
     def refresh(self) -> None:
         """Find anew what may be chosen; the hand is emptied as soon as nobody may see it."""

@@ -15,7 +15,7 @@ RACK_HEIGHT, PROMPT_HEIGHT = 236, 104
 TALLEST_PANEL = 134
 POOL_HEIGHT = 456
 BUTTON, ICON = 70, 62
-ICONS = 4  # in a row, the last one stops the game
+ICONS = 4  # at most in a row, the last one stops the game
 LENSES = 3  # buttons for the view, at the edge of the table
 ENOUGH = 0.86  # of the largest possible size: then tiles stand as people like to see them
 PAD = 18
@@ -54,8 +54,8 @@ class RackPlace:
     hit: pygame.Rect  # where a pointer means this tile
 
 
-def arrange(size: tuple[int, int], players: int) -> Layout:
-    """Lay the table out for a window of this size and so many players."""
+def arrange(size: tuple[int, int], players: int, icons_in_row: int = ICONS) -> Layout:
+    """Lay the table out for a window of this size, so many players, and so many small buttons below the pool."""
     scale = unit(size)
 
     def px(length: float) -> int:
@@ -90,7 +90,7 @@ def arrange(size: tuple[int, int], players: int) -> Layout:
         stock=pygame.Rect(inner.left, inner.top, inner.width, max(1, draw.top - gap - inner.top)),
         draw=draw,
         answer=answer,
-        icons=_columns(icons, ICONS, px(10)),
+        icons=_columns(icons, icons_in_row, px(10)),
         lenses=tuple(lenses),
         unit=scale,
     )

@@ -81,11 +81,16 @@ class PuzzleScene(TableScene):
         """Whether there is anything left to place."""
         return not self.state.is_over
 
+    @property
+    def missing(self) -> frozenset[str]:
+        """The score sheet: there are no points."""
+        return frozenset({SHEET})
+
     def unveil(self) -> None:
         """Do nothing: the rack is always open."""
 
     def buttons(self) -> list[Widget]:
-        """Return taking back, confirming, and the tools without a score sheet."""
+        """Return taking back, confirming, and the tools."""
         words, layout, hand = self.house.words, self._layout, self.hand
         back = Widget(
             DRAW,
@@ -108,7 +113,7 @@ class PuzzleScene(TableScene):
             style=Style.PRIMARY,
             size=30,
         )
-        return [back, place, *(tool for tool in self.tools() if tool.key != SHEET)]
+        return [back, place, *self.tools()]
 
     def draw_or_pass(self) -> None:
         """Take the last tile back."""

@@ -10,7 +10,7 @@ from games.engine.theme import SEAT_COLOURS
 from games.engine.widgets import Style, Widget
 from games.triominos import speech, told
 from games.triominos.actions import Draw, Pass
-from games.triominos.choosing import ANSWER, DRAW, TOOLS
+from games.triominos.choosing import ANSWER, DRAW, HELPS, TOOLS
 from games.triominos.events import Drawn, Event, Passed, Placed
 from games.triominos.flights import Flight
 from games.triominos.game import GAME
@@ -31,6 +31,7 @@ from games.turnbased.saves import Save
 from games.turnbased.session import Player, Session
 
 OPEN_RACKS = "open_racks"  # in the settings of a game: for playing with children
+HELP = "help"  # in the settings of a game: whether fitting places may be asked for
 
 
 class TriominosScene(RoundScene):
@@ -50,6 +51,11 @@ class TriominosScene(RoundScene):
         session = Session(GAME, players, house.new_seed(), settings, save.add)
         session.begin()
         return cls(house, session, save, show)
+
+    @property
+    def missing(self) -> frozenset[str]:
+        """The buttons that show where tiles fit, in a game without help."""
+        return frozenset() if self.session.settings.get(HELP, True) else HELPS
 
     # Secrets
 

@@ -20,6 +20,7 @@ ROOMY = 180  # width of a column from which the costs of drawing stand beside th
 CELL_SIZE, SMALL_SIZE, SUM_SIZE, NAME_SIZE = 30, 22, 40, 28
 EMBLEM, PICTURE, CORNER, PAD = 52, 40, 32, 26
 NUMBER_WIDTH = 84
+STRIPE, STRIPE_CORNER = 0.07, 14  # opacity
 
 
 @dataclass(frozen=True)
@@ -58,11 +59,21 @@ class SheetView:
         fitting = self.room(inner)
         end = max(min(len(rows), fitting), len(rows) - back)
         shown = rows[max(0, end - fitting) : end]
+        self._draw_stripes(canvas, inner, len(shown))
         width = (inner.width - house.px(NUMBER_WIDTH)) // max(1, len(columns))
         for number, column in enumerate(columns):
             place = pygame.Rect(inner.left + house.px(NUMBER_WIDTH) + number * width, inner.top, width, inner.height)
             self._draw_column(canvas, place, column, [row[1][column.player] for row in shown])
         self._draw_numbers(canvas, inner, max(0, end - fitting), [row[0] for row in shown], len(rows) - end)
+
+    def _draw_stripes(self, canvas: Canvas, inner: pygame.Rect, rows: int) -> None:
+        """Draw a lighter ground under every other row, to lead the eye."""
+        house = self._house
+        for number in range(0, rows, 2):
+            stripe = pygame.Rect(
+                inner.left, inner.top + house.px(HEAD) + number * house.px(ROW), inner.width, house.px(ROW)
+            )
+            canvas.blit(shapes.rounded(stripe.size, house.px(STRIPE_CORNER), PAPER, STRIPE), stripe.topleft)
 
     def _draw_column(self, canvas: Canvas, place: pygame.Rect, column: Column, turns: Sequence[Turn | None]) -> None:
         house = self._house

@@ -20,7 +20,7 @@ SPRITES = {
     Figure.BRIDGE: "triominos/bridge",
     Figure.HEXAGON: "triominos/hexagon",
     Figure.DOUBLE: "triominos/double-hexagon",
-    Figure.TRIPLE: "triominos/double-hexagon",
+    Figure.TRIPLE: "triominos/triple-hexagon",
 }
 
 

@@ -8,7 +8,7 @@ from games.engine.plan import Plan
 from games.engine.scene import Scene
 from games.triominos.game import GAME
 from games.triominos.puzzle_scene import PuzzleScene
-from games.triominos.scene import OPEN_RACKS, TriominosScene
+from games.triominos.scene import HELP, OPEN_RACKS, TriominosScene
 from games.triominos.settings import TARGET
 from games.turnbased.saves import Save, Saved, sit_again
 from games.turnbased.session import resumed
@@ -24,6 +24,7 @@ def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
         "any_tile": options.get("draw") == "any",
         "target": TARGET if plan.mode == "match" else 0,
         OPEN_RACKS: options.get("racks") == "open",
+        HELP: options.get("help") != "off",
     }
     return TriominosScene.begin(house, settings, show)
 

@@ -4,9 +4,12 @@ import pytest
 
 from games.engine.inputs import BLOCKS, FINGER, MOUSE, Button, Phase, Point
 from games.triominos.actions import Draw, Place
-from games.triominos.choosing import ALL, ANSWER, DRAW, HINT, PAN_SHARE, VIEW
+from games.triominos.choosing import ALL, ANSWER, DRAW, HINT, PAN_SHARE, SHEET, VIEW
+from games.triominos.scene import TriominosScene
 from games.triominos.scoring import DRAW_COST
+from games.triominos.start import resume
 from games.triominos.tiles import SUMS
+from games.turnbased.saves import newest
 from tests.furnished import Furnished
 from tests.triominos.tables import Table, pointed
 
@@ -180,6 +183,23 @@ def test_show_all_marks_every_tile_and_every_place_that_fits(table: Table) -> No
     assert table.scene._rack_look().fitting == {action.tile for action in placeable(table)}
     table.ok(MOUSE, ALL)
     assert table.scene._rack_look().fitting == frozenset()
+
+
+@pytest.mark.parametrize("mode", ["game", "match"])
+def test_a_game_without_help_has_neither_hint_nor_show_all_also_when_it_is_gone_on_with(
+    house: Furnished, mode: str
+) -> None:
+    table = Table(house, {0: BLOCKS[0]}, {1: 1}, mode=mode, options={"help": "off"})
+    table.open()
+    assert not {HINT, ALL} & {target.key for target in table.scene._targets}
+    assert {SHEET, VIEW} < {target.key for target in table.scene._targets}
+    house.scenes.clear()
+    saved = newest(house, "triominos")
+    assert saved
+    again = resume(house, saved, table.outcomes.append)
+    house.enter(again)
+    assert isinstance(again, TriominosScene)
+    assert not {HINT, ALL} & {button.key for button in again._buttons}
 
 
 def test_wheel_and_drag_move_the_view_and_home_frames_it_again(table: Table) -> None:
