@@ -16,6 +16,7 @@ CHOOSERS_FROM = 9  # labels 0 to 8 are the cells, 9 to 11 the choosers
 CHOOSER_GAP = 0.22  # of a keycap, between the choosers and the grid
 CAP_GAP = 0.05
 LABEL_SHARE = 0.46  # of a keycap
+LABEL_ROOM = 0.8
 LABEL_LIFT = 0.055  # a keycap's face lies above its middle
 NUMBER_SHARE = 0.7  # of a keycap: the disc with the keyboard's number, where there are several
 STRIP_TEXT, STRIP_INDENT = 0.68, 1.3  # of a strip's height
@@ -102,7 +103,7 @@ def _draw_block(
         side = round(cap * NUMBER_SHARE)
         middle = (left - side * 0.35, top + side * 0.35)
         canvas.centre(shapes.disc(side, GOLD), middle, alpha)
-        canvas.centre(text.rendered(str(keyboard), round(side * 0.7), INK, text.Weight.BOLD), middle, alpha)
+        canvas.centre(text.sign(str(keyboard), round(side * 0.7), INK), middle, alpha)
 
 
 def keycap(
@@ -111,8 +112,8 @@ def keycap(
     """Draw one key with what is printed on it; accent marks the keys that choose and draw."""
     side = max(1, round(rect.height * (1 - CAP_GAP)))
     canvas.centre(house.sprites.get("ui/keycap-accent" if accent else "ui/keycap", side), rect.center, alpha)
-    size = round(rect.height * LABEL_SHARE)
-    words = text.fitted(label, size, round(rect.width * 0.8), PAPER if accent else INK, text.Weight.BOLD)
+    size = text.legible(round(rect.height * LABEL_SHARE))
+    words = text.sign(label, size, PAPER if accent else INK, width=round(rect.width * LABEL_ROOM))
     canvas.centre(words, (rect.centerx, rect.centery - rect.height * LABEL_LIFT), alpha)
 
 

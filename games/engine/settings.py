@@ -5,9 +5,24 @@ import tomllib
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
+from games.engine.theme import TEXT_SIZES
 from games.engine.words import FALLBACK, LANGUAGES
 
 FULL_VOLUME = 10  # volumes are steps of a tenth
+MOST_DISPLAYS = 16
+VOLUME = tuple(range(FULL_VOLUME + 1))
+TEXTS: dict[str, tuple[str, ...]] = {
+    "language": LANGUAGES,
+    "text_size": tuple(TEXT_SIZES),
+    "captions": ("calls", "all"),
+    "penalty": ("1", "0", "2", "3"),
+}
+NUMBERS: dict[str, tuple[int, ...]] = {
+    "effects": VOLUME,
+    "voice": VOLUME,
+    "music": VOLUME,
+    "display": tuple(range(MOST_DISPLAYS)),
+}
 
 
 @dataclass
@@ -15,12 +30,17 @@ class Settings:
     """The settings, each with its default."""
 
     language: str = FALLBACK
+    text_size: str = "near"  # by how far people sit from the screen
     fullscreen: bool = False
+    display: int = 0  # the screen that the window is on, counted from 0
     effects: int = 8
     voice: int = 8
     music: int = 4
+    music_on: bool = True
+    captions: str = "calls"  # what is heard stands on the screen, too: spoken words, or all sounds
     letters: bool = False  # colour letters on the cards
     calm: bool = False  # reduced motion: slides become fades
+    penalty: str = "1"  # seconds of waiting after a wrong card that the lobby offers first
     around: bool = False  # places round all four sides of a table, each facing its player
     controls: dict[str, dict[str, str]] = field(default_factory=dict)  # changed ones: codes by control, by device
 
@@ -32,10 +52,10 @@ class Settings:
 
 
 def _is_valid(name: str, value: object) -> bool:
-    if name == "language":
-        return value in LANGUAGES
-    if name in {"effects", "voice", "music"}:
-        return type(value) is int and 0 <= value <= FULL_VOLUME
+    if name in TEXTS:
+        return value in TEXTS[name]
+    if name in NUMBERS:
+        return type(value) is int and value in NUMBERS[name]
     if name == "controls":
         return _are_controls(value)
     return isinstance(value, bool)

@@ -1,5 +1,9 @@
-"""Text in the house's typeface (Poppins): rendered once, kept, fitted and wrapped."""
+"""Text in the house's typeface (Poppins): rendered once, kept, fitted and wrapped, and never too small to be read.
 
+How small is too small depends on the window and on how far away people sit: the house says so with ``keep_legible``.
+"""
+
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
@@ -11,6 +15,8 @@ from games.engine.theme import PAPER, SMALLEST_PIXELS, Colour
 
 KEPT_TEXTS = 600
 FONT_FOLDER = Path(fontpkg_poppins.ROOT) / "files"
+LINE_STEP = 1.4  # from line to line, of the height of the text
+SMALLEST_SIGN = 4  # pixels; what is smaller is no letter any more
 
 
 class Weight(StrEnum):
@@ -21,16 +27,59 @@ class Weight(StrEnum):
     BOLD = "Bold"
 
 
-@lru_cache(maxsize=64)
+@dataclass
+class Floor:
+    """The height in pixels below which no text is written."""
+
+    pixels: int = SMALLEST_PIXELS
+
+
+FLOOR = Floor()
+
+
+def keep_legible(pixels: int) -> None:
+    """Write no text smaller than so many pixels from now on."""
+    if pixels != FLOOR.pixels:
+        FLOOR.pixels = pixels
+        forget()
+
+
+def legible(pixels: int) -> int:
+    """Return a height in pixels, raised to the smallest that is written."""
+    return max(FLOOR.pixels, pixels)
+
+
 def font(pixels: int, weight: Weight = Weight.SEMIBOLD) -> pygame.Font:
     """Return the typeface at a height of so many pixels."""
-    return pygame.Font(FONT_FOLDER / f"Poppins-{weight}.ttf", max(SMALLEST_PIXELS, pixels))
+    return _font(legible(pixels), weight)
+
+
+@lru_cache(maxsize=64)
+def _font(pixels: int, weight: Weight) -> pygame.Font:
+    return pygame.Font(FONT_FOLDER / f"Poppins-{weight}.ttf", pixels)
 
 
 @lru_cache(maxsize=KEPT_TEXTS)
 def rendered(text: str, pixels: int, colour: Colour = PAPER, weight: Weight = Weight.SEMIBOLD) -> pygame.Surface:
     """Return one line of text, as high as the typeface at so many pixels."""
-    surface = font(pixels, weight).render(text, antialias=True, color=colour)
+    return _converted(font(pixels, weight).render(text, antialias=True, color=colour))
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def sign(
+    text: str, pixels: int, colour: Colour, weight: Weight = Weight.BOLD, width: int | None = None
+) -> pygame.Surface:
+    """Return letters that are part of a picture (a digit on a tile, what is printed on a key), as large as its scale.
+
+    They are smaller when the picture is, also than other text may be; where a width is given, they do not exceed it.
+    """
+    size = max(SMALLEST_SIGN, pixels)
+    while width is not None and size > SMALLEST_SIGN and _font(size, weight).size(text)[0] > width:
+        size -= 1
+    return _converted(_font(size, weight).render(text, antialias=True, color=colour))
+
+
+def _converted(surface: pygame.Surface) -> pygame.Surface:
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
 
@@ -43,8 +92,8 @@ def fitted(
 
 @lru_cache(maxsize=KEPT_TEXTS)
 def _fit(text: str, pixels: int, width: int, weight: Weight) -> tuple[str, int]:
-    size = max(SMALLEST_PIXELS, pixels)
-    while size > SMALLEST_PIXELS and font(size, weight).size(text)[0] > width:
+    size = legible(pixels)
+    while size > FLOOR.pixels and font(size, weight).size(text)[0] > width:
         size -= 1
     short = text
     while len(short) > 1 and font(size, weight).size(short)[0] > width:
@@ -71,15 +120,18 @@ def wrapped(text: str, pixels: int, width: int, weight: Weight = Weight.MEDIUM) 
 
 def has_glyph(letter: str) -> bool:
     """Return whether the typeface can show a letter."""
-    return font(SMALLEST_PIXELS).metrics(letter)[0] is not None
+    return font(FLOOR.pixels).metrics(letter)[0] is not None
 
 
 def line_height(pixels: int) -> int:
     """Return the distance between two lines of a paragraph."""
-    return round(max(SMALLEST_PIXELS, pixels) * 1.4)
+    return round(legible(pixels) * LINE_STEP)
 
 
 def forget() -> None:
-    """Drop every kept text (the window has another size now)."""
-    for kept in (rendered, _fit, wrapped, font):
+    """Drop every kept text (the window has another size now, or texts another smallest height)."""
+    for kept in KEPT:
         kept.cache_clear()
+
+
+KEPT = (rendered, sign, _fit, wrapped, _font)

@@ -32,7 +32,8 @@ CARD_COLOURS: Final[tuple[Colour, ...]] = (
 
 FULL_HEIGHT: Final = 1080  # lengths in the code are pixels of a screen this high ...
 FULL_WIDTH: Final = 1440  # ... and at least this wide
-SMALLEST_TEXT: Final = 18  # at full height
+TEXT_SIZES: Final = {"near": 18, "cabinet": 28, "room": 32}  # smallest text at full height, by how far people sit
+SMALLEST_TEXT: Final = TEXT_SIZES["near"]
 SMALLEST_PIXELS: Final = 12  # no text is ever smaller, on however small a window
 MIDDLE_GREY: Final = 128.0  # luma from which a ground wants dark text
 
@@ -40,6 +41,11 @@ MIDDLE_GREY: Final = 128.0  # luma from which a ground wants dark text
 def unit(size: tuple[int, int]) -> float:
     """Return the pixels of one length unit on a window of this size."""
     return max(0.05, min(size[0] / FULL_WIDTH, size[1] / FULL_HEIGHT))
+
+
+def smallest_text(size: tuple[int, int], text_size: str) -> int:
+    """Return the pixels of the smallest text on a window, for a distance of the readers (one of TEXT_SIZES)."""
+    return max(SMALLEST_PIXELS, int(TEXT_SIZES[text_size] * unit(size)))
 
 
 def ink_on(colour: Colour) -> Colour:

@@ -84,7 +84,7 @@ class Pictures:
         for corner, digit in enumerate(DIGITS[turned]):
             angle = math.radians(120 * corner + (0 if stands else -60))
             way = side * CORNER_WAY
-            picture = text.rendered(str(digit), round(side * DIGIT_SIZE), DIGIT_COLOURS[digit], text.Weight.BOLD)
+            picture = text.sign(str(digit), round(side * DIGIT_SIZE), DIGIT_COLOURS[digit])
             at = (middle[0] + way * math.sin(angle), middle[1] - way * math.cos(angle))
             surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
         return surface

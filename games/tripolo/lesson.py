@@ -152,7 +152,7 @@ def _card(house: House, canvas: Canvas, name: str, rect: pygame.Rect) -> None:
     if house.settings.letters:
         colour = CardColour[name.split("-", maxsplit=1)[0].upper()]
         letter = house.words(f"tripolo.letter.{int(colour)}")
-        mark = text.rendered(letter, round(rect.width * LETTER_SIZE), INK, text.Weight.BOLD)
+        mark = text.sign(letter, round(rect.width * LETTER_SIZE), INK)
         canvas.centre(mark, (rect.left + rect.width * LETTER_PLACE[0], rect.top + rect.height * LETTER_PLACE[1]))
 
 

@@ -44,7 +44,7 @@ class Pictures:
         picture = pygame.transform.smoothscale(self._house.sprites.get(name, size), (size, size))
         if self._house.settings.letters:
             letter = self._house.words(f"tripolo.letter.{colour}")
-            mark = text.rendered(letter, round(size * LETTER_SIZE), INK, text.Weight.BOLD)
+            mark = text.sign(letter, round(size * LETTER_SIZE), INK)
             left, top = size * LETTER_PLACE[0], size * LETTER_PLACE[1]
             picture.blit(mark, (left - mark.get_width() / 2, top - mark.get_height() / 2))
         return _converted(picture)

@@ -9,10 +9,15 @@ from games.engine.settings import Settings, read, written
 
 DEFAULTS = {
     "language": "en",
+    "text_size": "near",
     "fullscreen": False,
+    "display": 0,
     "effects": 8,
     "voice": 8,
     "music": 4,
+    "music_on": True,
+    "captions": "calls",
+    "penalty": "1",
     "letters": False,
     "calm": False,
     "around": False,
@@ -20,10 +25,15 @@ DEFAULTS = {
 }
 OTHERS = {
     "language": "fr",
+    "text_size": "room",
     "fullscreen": True,
+    "display": 1,
     "effects": 0,
     "voice": 10,
     "music": 1,
+    "music_on": False,
+    "captions": "all",
+    "penalty": "3",
     "letters": True,
     "calm": True,
     "around": True,
@@ -31,10 +41,15 @@ OTHERS = {
 }
 WRONG: dict[str, list[object]] = {
     "language": ["xx", "", 3, True, ["en"], "EN"],
+    "text_size": ["far", "", 18, ["near"]],
     "fullscreen": [1, "yes", 0.5, []],
+    "display": [-1, 16, "0", False],
     "effects": [-1, 11, 8.0, "8", True],
     "voice": [-1, 11, 1e300, False],
     "music": [-1, 11, "loud", {}],
+    "music_on": [1, "yes"],
+    "captions": ["none", True],
+    "penalty": ["4", 1, ""],
     "letters": [1, "true"],
     "calm": [0, "false"],
     "around": [1, "true"],
