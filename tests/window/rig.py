@@ -105,6 +105,7 @@ class Program:
     """main.py in its own process on a desktop, with the data folder given; ``options`` go to its command line.
 
     ``plain`` starts main.py itself; otherwise it is observed and tells facts, and starting waits for the first.
+    ``built`` starts that program instead, from another folder and with no Python on its search path.
     """
 
     def __init__(
@@ -114,16 +115,18 @@ class Program:
         *options: str,
         plain: bool = False,
         more: Mapping[str, str] | None = None,
+        built: Path | None = None,
     ) -> None:
         self.desktop = desktop
         self.facts: Facts = {}
         self.inputs: list[str] = []  # all that has arrived in the program, but for the pointers' moves
-        self._plain = plain
-        start = ["main.py"] if plain else ["-m", "tests.window.observed"]
+        self._plain = plain or built is not None
+        python = [sys.executable, "-X", "faulthandler", *(["main.py"] if plain else ["-m", "tests.window.observed"])]
+        env = environment(folder.parent, DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", **(more or {}))
         self.process = subprocess.Popen(
-            [sys.executable, "-X", "faulthandler", *start, "--data", str(folder), *options],
-            cwd=ROOT,
-            env=environment(folder.parent, DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", **(more or {})),
+            [*([str(built)] if built else python), "--data", str(folder), *options],
+            cwd=folder.parent if built else ROOT,
+            env={**env, "PATH": ""} if built else env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
