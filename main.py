@@ -162,6 +162,7 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         records=records,
         store=store,
         today=lambda: datetime.now(tz=UTC).astimezone().date(),
+        moment=lambda: datetime.now(tz=UTC).astimezone(),
         now=time.perf_counter_ns,
         new_seed=lambda: options.seed if options.seed is not None else int.from_bytes(os.urandom(SEED_BYTES)),
         set_fullscreen=window.set_fullscreen,

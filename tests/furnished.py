@@ -1,7 +1,7 @@
 """A house for tests: a window without a screen, a fake clock, recorded sounds; inputs go in tick by tick."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pygame
@@ -25,6 +25,7 @@ from games.engine.words import Words
 
 ROOT = Path(__file__).parent.parent
 TODAY = date(2026, 3, 14)
+MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
 SEED = 7
 
 
@@ -137,6 +138,7 @@ def furnish(folder: Path, size: tuple[int, int], language: str) -> Furnished:
         records=Records(None, store.set_aside),
         store=store,
         today=lambda: TODAY,
+        moment=lambda: MOMENT,
         now=clock.now,
         new_seed=lambda: SEED,
         set_fullscreen=lambda _: None,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 
 from games.engine import facing, shapes, text
 from games.engine import settings as settings_file
@@ -33,6 +33,7 @@ class House:
     records: Records
     store: Store
     today: Callable[[], date]
+    moment: Callable[[], datetime]  # date and time of this place
     now: Callable[[], int]  # nanoseconds of a clock that never goes back
     new_seed: Callable[[], int]
     set_fullscreen: Callable[[bool], None]

@@ -74,12 +74,18 @@ class Store:
         """Open a new file to which lines are added, such as a game log; a number is added to a name in use."""
         return Appender(self._free(self.folder / f"{stem}{ending}") if self.writable else None)
 
-    def move(self, path: Path, folder: str) -> None:
-        """Move a file into another folder of the store, under a free name."""
+    def move(self, path: Path, folder: str) -> Path | None:
+        """Move a file into another folder of the store, under a free name; return where it is now, None for nowhere."""
         goal = self._free(self.folder / folder / path.name)
         with suppress(OSError):
             goal.parent.mkdir(parents=True, exist_ok=True)
             path.rename(goal)
+            return goal
+        return None
+
+    def name(self, path: Path | None) -> str:
+        """Return a file's name inside the folder, alike on every system; empty when there is no file."""
+        return path.relative_to(self.folder).as_posix() if path else ""
 
     @staticmethod
     def _free(path: Path) -> Path:

@@ -27,6 +27,7 @@ class Recorder:
         stem = f"{FOLDER}/tripolo-{house.today().isoformat()}-{match.seed}"
         self._file = house.store.appending(stem, ENDING)
         self._file.add(encode_header(self._header))
+        self.name = house.store.name(self._file.path) if self._file.works else ""
 
     @property
     def log(self) -> Log:

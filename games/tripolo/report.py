@@ -102,7 +102,9 @@ class RoundReport:
             remark=remark,
             winners=over.winners,
             columns=tuple(words(f"tripolo.column.{column}") for column in SOLO_COLUMNS),
-            rows=tuple(Row(seat, (clock(time.ticks), time.day), name=time.name) for time in times),
+            rows=tuple(
+                Row(seat, (clock(time.ticks), time.day), name=time.name or words("records.somebody")) for time in times
+            ),
             figure=self._curve(),
             finished=True,
             proceed=proceed,

@@ -15,6 +15,7 @@ from games.tripolo.commands import Command, GoOn, Leave
 from games.tripolo.controls import Controls
 from games.tripolo.events import DealRefused, Event, RoundOver, Stopped
 from games.tripolo.heard import hear
+from games.tripolo.keeper import Keeper
 from games.tripolo.looking_back import Moments
 from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.picture import END_SHOWN, Picture
@@ -53,6 +54,7 @@ class TripoloScene(Scene):
         self._table = Table(match, sink=self._recorder.add)
         seat_computers(self._table, house.seats)
         self._stats = RoundStats()
+        self._keeper = Keeper(house, match, self._stats, self._recorder.name)
         self._moments = Moments()
         self._report = RoundReport(house, match, self._stats, self._moments, deal)
         self._picture = Picture(house, match)
@@ -72,7 +74,8 @@ class TripoloScene(Scene):
         self._picture.layout()
 
     def leave(self) -> None:
-        """Let the log be safe on the disk whenever something else comes on top."""
+        """Let log and results be safe on the disk whenever something else comes on top."""
+        self._keeper.keep()
         self._recorder.sync()
         self._controls.let_go()
 
@@ -91,7 +94,7 @@ class TripoloScene(Scene):
     def tick(self) -> None:
         """Step the match by one tick with all inputs of that time."""
         events = self._table.step(self._commands())
-        for watcher in (self._stats, self._moments):
+        for watcher in (self._stats, self._keeper, self._moments):
             watcher.feed(self._match.round_tick, events)
         for event in events:
             self._picture.take(event, self._controls)

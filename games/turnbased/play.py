@@ -233,11 +233,10 @@ class Play(Scene, Generic[ActionT, EventT]):
         if self._shown_in <= 0:
             self._told = True
             self.session.leave()
-            self._save.end()
-            self.house.records.add_result(self._result())
+            self.house.records.add_result(self._result(log=self._save.end()))
             self.show(self.outcome())
 
-    def _result(self) -> Result:
+    def _result(self, log: str) -> Result:
         """Return the end of the game as the records keep it."""
         scores, winners = self.session.state.scores(), self.session.state.winners()
         order = sorted(range(len(scores)), key=lambda player: (player not in winners, -scores[player], player))
@@ -245,4 +244,5 @@ class Play(Scene, Generic[ActionT, EventT]):
             Standing(self.name(player), self.session.players[player].level, scores[player], player in winners)
             for player in order
         )
-        return Result(self.session.key, self.mode, self.house.today().isoformat(), standings)
+        ended = self.house.moment().isoformat(timespec="seconds")
+        return Result(self.session.key, self.mode, self.house.today().isoformat(), standings, ended, log)

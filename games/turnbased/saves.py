@@ -53,11 +53,11 @@ class Save:
         """Let the file go; the game can be gone on with."""
         self._file.close()
 
-    def end(self) -> None:
-        """Put the log of a game that is over among the other logs."""
+    def end(self) -> str:
+        """Put the log of a game that is over among the other logs; return its name in the store, empty for none."""
         self._file.close()
-        if self._file.path:
-            self._house.store.move(self._file.path, ENDED)
+        store = self._house.store
+        return store.name(store.move(self._file.path, ENDED)) if self._file.path else ""
 
 
 @dataclass(frozen=True)

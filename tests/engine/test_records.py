@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from games.engine import records as records_module
-from games.engine.records import TIMES, Records, Result, Standing, Time
+from games.engine.records import Records, Result, Standing, Time
+from games.engine.records_file import GAMES, TIMES, prepared
 from games.engine.store import Store
 
 RUN = Time("tripolo", "solo", "", "Ada", 7200, "2026-03-14")
@@ -98,7 +99,7 @@ def test_a_file_of_something_else_is_set_aside_too(store: Store) -> None:
 
 def test_on_a_disk_that_takes_nothing_play_goes_on(records: Records) -> None:
     records.add(RUN)
-    records._db.execute("PRAGMA query_only = ON")
+    records.db.execute("PRAGMA query_only = ON")
     assert records.add(replace(RUN, name="Bo", ticks=1)), "it was the best all the same"
     assert names(records) == ["Ada"]
 
@@ -120,31 +121,68 @@ def test_results_come_back_as_they_were_the_latest_first(records: Records) -> No
     assert records.results("triqueta", "other", 10) == []
 
 
-def test_a_file_of_the_first_version_is_upgraded_and_keeps_its_times(store: Store) -> None:
+def old_file(path: Path, *, version: int) -> None:
+    """Write a file as a program of an older version left it."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.executescript("".join((TIMES, GAMES)[:version]) + f"PRAGMA user_version = {version};")
+        db.execute(
+            "INSERT INTO times (game, mode, deal, name, ticks, day) VALUES (?, ?, ?, ?, ?, ?)",
+            (RUN.game, RUN.mode, RUN.deal, RUN.name, RUN.ticks, RUN.day),
+        )
+        if version > 1:
+            db.execute("INSERT INTO games VALUES (4, 'triqueta', 'game', '2026-03-14')")
+            rows = [
+                (4, place, each.name, each.level, each.points, each.won) for place, each in enumerate(GAME.standings)
+            ]
+            db.executemany("INSERT INTO standings VALUES (?, ?, ?, ?, ?, ?)", rows)
+        db.commit()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_file_of_an_older_version_is_upgraded_and_loses_nothing(store: Store, version: int) -> None:
     path = store.folder / "records.sqlite"
-    db = sqlite3.connect(path)
-    db.executescript(f"{TIMES} PRAGMA user_version = 1;")
-    db.execute(
-        "INSERT INTO times (game, mode, deal, name, ticks, day) VALUES (?, ?, ?, ?, ?, ?)",
-        (RUN.game, RUN.mode, RUN.deal, RUN.name, RUN.ticks, RUN.day),
-    )
-    db.commit()
-    db.close()
-    for _ in range(2):  # upgraded once, then opened as it is
+    old_file(path, version=version)
+    kept = [GAME] if version > 1 else []
+    for count in range(2):  # upgraded once, then opened as it is
         records = Records(path, store.set_aside)
-        records.open()
-        assert not records.damaged
         assert names(records) == ["Ada"]
+        assert records.results("triqueta", "game", 10) == [GAME] * count + kept
+        assert not records.damaged
         records.add_result(GAME)
         records.close()
+
+
+def test_a_run_of_an_older_file_counts_as_a_game(store: Store) -> None:
+    path = store.folder / "records.sqlite"
+    old_file(path, version=2)
     records = Records(path, store.set_aside)
-    records.open()
-    assert records.results("triqueta", "game", 10) == [GAME, GAME]
+    (game,) = records.results("tripolo", "solo", 10)
+    assert (game.day, [(each.name, each.won) for each in game.standings]) == (RUN.day, [("Ada", True)])
     records.close()
 
 
+FIGURES = Standing("Ada", None, 1, won=True, ticks=150.5, fastest=61, triples=9, wrong=2, chips=1)
+ROUND = Result("tripolo", "match", "2026-03-14", (FIGURES,), "2026-03-14T20:15:00+00:00", "logs/a.jsonl", whole=False)
+
+
+def test_figures_of_a_round_come_back_as_they_were(records: Records) -> None:
+    records.add_result(ROUND)
+    assert records.logged(10) == [ROUND]
+    assert records.results("tripolo", "match", 10) == [], "one round is no match"
+
+
+def test_each_log_is_listed_once_by_its_last_result_until_it_is_gone(records: Records) -> None:
+    match, other = replace(ROUND, whole=True), replace(ROUND, log="logs/b.jsonl")
+    records.add_results([ROUND, ROUND, match, other, GAME])
+    assert records.logged(10) == [other, match]
+    assert records.logged(1, skip=1) == [match]
+    records.forget_log("logs/a.jsonl")
+    assert records.logged(10) == [other]
+    assert records.results("tripolo", "match", 10) == [replace(match, log="")]
+
+
 def test_a_result_that_no_disk_takes_stops_no_game(records: Records) -> None:
-    records._db.execute("PRAGMA query_only = 1")
+    records.db.execute("PRAGMA query_only = 1")
     records.add_result(GAME)
     assert records.results("triqueta", "game", 10) == []
 
@@ -161,8 +199,7 @@ def test_a_full_disk_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             raise error
         return prepared(name)
 
-    prepared = records_module._prepared
-    monkeypatch.setattr(records_module, "_prepared", full)
+    monkeypatch.setattr(records_module, "prepared", full)
     aside: list[str] = []
     records = Records(path, aside.append)
     records.open()
