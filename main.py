@@ -19,7 +19,7 @@ import pygame
 
 from games import catalogue
 from games.core.version import VERSION
-from games.engine import sdl
+from games.engine import file_manager, sdl
 from games.engine import settings as settings_file
 from games.engine import window as window_module
 from games.engine.app import App
@@ -73,7 +73,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, help="shuffle the same way every time")
     made.add_argument("--size", type=window_size, metavar="WxH", help="size of the window, such as 1280x720")
     made.add_argument("--fullscreen", action="store_true", help="fill the whole screen")
-    made.add_argument("--display", type=int, default=0, metavar="N", help="screen to open on, counted from 0")
+    made.add_argument("--display", type=int, metavar="N", help="screen to open on, counted from 0")
     made.add_argument("--lang", choices=LANGUAGES, help="language of texts and voice")
     made.add_argument("--mute", action="store_true", help="make no sound")
     made.add_argument("--data", type=data_folder, metavar="DIR", help="folder for settings, records and logs")
@@ -118,11 +118,12 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     try:
         window_module.start_video()
         displays = pygame.display.get_num_displays()
-        if not 0 <= options.display < displays:
+        if options.display is not None and not 0 <= options.display < displays:
             return _refuse(f"There is no display {options.display}; there are {displays}, counted from 0.")
         settings, whole = _read_settings(options, store)
         fullscreen = options.fullscreen or settings.fullscreen
-        window = Window(options.size, options.display, fullscreen=fullscreen, icon=ROOT / ICON)
+        display = settings.display if settings.display < displays else 0  # it may have been unplugged
+        window = Window(options.size, display, fullscreen=fullscreen, icon=ROOT / ICON)
     except pygame.error as error:
         return _refuse(f"No window can be opened here: {error}.")
     house = _furnish(options, store, settings, window)
@@ -147,6 +148,8 @@ def _read_settings(options: argparse.Namespace, store: Store) -> tuple[settings_
     settings, whole = settings_file.read(store.folder / SETTINGS_FILE)
     if options.lang:
         settings.language = options.lang
+    if options.display is not None:
+        settings.display = options.display
     return settings, whole
 
 
@@ -166,6 +169,9 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
         now=time.perf_counter_ns,
         new_seed=lambda: options.seed if options.seed is not None else int.from_bytes(os.urandom(SEED_BYTES)),
         set_fullscreen=window.set_fullscreen,
+        displays=pygame.display.get_num_displays,
+        set_display=window.set_display,
+        open_folder=file_manager.show,
         size=window.size,
     )
     house.devices.labels.learn_all(sdl.printed)

@@ -39,10 +39,12 @@ class RecordedSounds(Sounds):
     def effect(self, name: str) -> None:
         """Record an effect."""
         self.heard.append(name)
+        self.listener(f"effect.{name}")
 
     def say(self, name: str) -> None:
         """Record a call."""
         self.heard.append(f"voice:{name}")
+        self.listener(f"voice.{name}")
 
     def music(self, name: str) -> None:
         """Play no music."""
@@ -105,11 +107,13 @@ class Furnished(House):
         if self.scenes.top:
             self.scenes.top.draw(canvas)
         self.notices.draw(canvas)
+        canvas.size = self.window_size
+        self.captions.draw(canvas)
         return canvas
 
     def picture(self) -> pygame.Surface:
         """Return the frame, painted."""
-        surface = pygame.Surface(self.size)
+        surface = pygame.Surface(self.window_size)
         Presenter(surface).present(self.described())
         return surface
 

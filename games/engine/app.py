@@ -72,7 +72,8 @@ class App:
             return False
         scenes.top.tick()
         self._overseer.tick()
-        self._house.stale |= self._house.notices.tick() or scenes.changes != before
+        changed = [self._house.notices.tick(), self._house.captions.tick(), scenes.changes != before]
+        self._house.stale |= any(changed)
         self._ticks += 1
         self._moved |= bool(inputs)
         animating = scenes.animating or self._overseer.animating
@@ -92,6 +93,8 @@ class App:
         scene.draw(canvas)
         self._house.notices.draw(canvas)
         self._overseer.draw(canvas)
+        canvas.size = self._house.window_size
+        self._house.captions.draw(canvas)
         cursors.draw(self._house, canvas)
         rects = self._window.presenter.present(canvas)
         if rects:

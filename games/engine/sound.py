@@ -1,6 +1,7 @@
 """Sounds: effects, the announcer's voice and music, each at its own volume; silence where there is no device."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,10 @@ MUSIC_SHARE = 0.5  # music stays behind everything else
 
 
 class Sounds:
-    """Plays files of the folder ``sounds`` by name; before ``open`` and without a device it does nothing."""
+    """Plays files of the folder ``sounds`` by name; before ``open`` and without a device nothing is heard.
+
+    ``listener`` is told of every effect and call ("effect.card", "voice.blue"), also of those that are not heard.
+    """
 
     def __init__(self, folder: Path, settings: Settings, *, mute: bool = False) -> None:
         self._folder = folder
@@ -24,6 +28,7 @@ class Sounds:
         self._music = ""
         self._open = False
         self.silent = False  # there is no sound device
+        self.listener: Callable[[str], None] = lambda _: None
 
     def open(self) -> None:
         """Open the sound device; where there is none play goes on in silence, and ``silent`` says so."""
@@ -44,6 +49,7 @@ class Sounds:
 
     def effect(self, name: str) -> None:
         """Play sounds/effects/<name>.wav."""
+        self.listener(f"effect.{name}")
         sound = self._load(f"effects/{name}")
         if sound and self._settings.effects:
             sound.set_volume(self._settings.effects / FULL_VOLUME)
@@ -51,19 +57,21 @@ class Sounds:
 
     def say(self, name: str) -> None:
         """Let the announcer say sounds/voice/<language>/<name>.wav, breaking off what he is saying."""
+        self.listener(f"voice.{name}")
         sound = self._load(f"voice/{self._settings.language}/{name}")
         if sound and self._settings.voice:
             sound.set_volume(self._settings.voice / FULL_VOLUME)
             pygame.mixer.Channel(VOICE_CHANNEL).play(sound)
 
     def music(self, name: str) -> None:
-        """Loop sounds/music/<name>.wav; an empty name is silence."""
-        if not self._open or name == self._music:
+        """Loop sounds/music/<name>.wav; an empty name is silence, and so is all music that is switched off."""
+        wanted = name if self._settings.music_on else ""
+        if not self._open or wanted == self._music:
             return
-        self._music = name
+        self._music = wanted
         pygame.mixer.music.stop()
-        path = self._folder / "music" / f"{name}.wav"
-        if name and path.is_file():
+        path = self._folder / "music" / f"{wanted}.wav"
+        if wanted and path.is_file():
             pygame.mixer.music.load(path)
             self.set_volumes()
             pygame.mixer.music.play(-1, fade_ms=800)

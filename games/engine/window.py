@@ -66,6 +66,12 @@ class Window:
             self.fullscreen = on
             self._open()
 
+    def set_display(self, display: int) -> None:
+        """Move to another screen, counted from 0; stay here when there is none of that number."""
+        if display != self._display and display < pygame.display.get_num_displays():
+            self._display = display
+            self._open()
+
     def resized(self) -> None:
         """Take over the size that the window has now."""
         self.surface = pygame.display.get_surface() or self.surface

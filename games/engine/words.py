@@ -1,11 +1,14 @@
 """All texts for people, in English, German and French: TOML tables in each room's ``words`` folder."""
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+BEFORE_A_MARK = re.compile(" (?=[!?:;»…])|(?<=«) ")  # where no line may be broken
+UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
 class Words:
@@ -47,4 +50,4 @@ def _flatten(prefix: str, table: Mapping[str, object], into: dict[str, str]) -> 
         if isinstance(value, Mapping):
             _flatten(f"{prefix}{name}.", value, into)
         else:
-            into[f"{prefix}{name}"] = str(value)
+            into[f"{prefix}{name}"] = BEFORE_A_MARK.sub(UNBROKEN, str(value))
