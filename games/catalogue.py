@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import cast
 
 from games.core.errors import IllegalSettings
+from games.core.log import Log
+from games.engine.film import Film
 from games.engine.house import House
 from games.engine.lesson import LessonPage
 from games.engine.outcome import Outcome
@@ -48,6 +50,8 @@ class Game:
     dealing: str = ""  # module with Mode and stack_sizes(mode, extras), which raises when that cannot be dealt
     lesson: str = ""  # module with PAGES, how the game is played; empty: there is none
     resumes: bool = False  # whether it is saved after every action; the module then offers resume(house, saved, show)
+    replay: str = ""  # module with final_hash(log) and film(house, log), which raise when it cannot be stepped
+    logs: tuple[str, ...] = ()  # keys of other kinds of logs of this game
     pictures: tuple[str, ...] = ()  # sprites that show it on the title
 
     def start(self, house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
@@ -89,6 +93,14 @@ class Game:
         """Return the pages that explain the game."""
         return cast("Sequence[LessonPage]", import_module(self.lesson).PAGES)
 
+    def final_hash(self, log: Log) -> str:
+        """Step a log and hash the state at its end. Raises GameError when it cannot be stepped."""
+        return cast("Callable[[Log], str]", import_module(self.replay).final_hash)(log)
+
+    def film(self, house: House, log: Log) -> Film:
+        """Return the film of a log. Raises GameError when it cannot be stepped."""
+        return cast("Callable[[House, Log], Film]", import_module(self.replay).film)(house, log)
+
     def load(self) -> None:
         """Import everything that starting needs."""
         import_module(self.module)
@@ -112,6 +124,7 @@ GAMES: tuple[Game, ...] = (
         most_extra=8,
         dealing="games.tripolo.deal",
         lesson="games.tripolo.lesson",
+        replay="games.tripolo.replay",
         pictures=(
             "tripolo/card-red-circle-1",
             "tripolo/card-yellow-star-2",
@@ -130,6 +143,7 @@ GAMES: tuple[Game, ...] = (
         options=(),
         levels=3,
         lesson="games.triqueta.lesson",
+        replay="games.triqueta.replay",
         resumes=True,
         pictures=tuple(f"triqueta/animal-{name}" for name in ("rabbit", "owl", "deer", "boar", "ram", "bear")),
     ),
@@ -147,6 +161,8 @@ GAMES: tuple[Game, ...] = (
         levels=3,
         resumes=True,
         lesson="games.triominos.lesson",
+        replay="games.triominos.replay",
+        logs=("triominos-puzzle",),
         pictures=("triominos/hexagon", "triominos/bridge", "triominos/double-hexagon", "triominos/bag"),
     ),
 )
@@ -162,3 +178,8 @@ def words_folders() -> list[Path]:
 def find(key: str) -> Game | None:
     """Return the game of that key."""
     return next((game for game in GAMES if game.key == key), None)
+
+
+def of_log(log: Log) -> Game | None:
+    """Return the game that a log is of."""
+    return next((game for game in GAMES if log.header.game in {game.key, *game.logs}), None)

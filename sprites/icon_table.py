@@ -160,4 +160,24 @@ MOVES: Final[dict[str, Icon]] = {
     ),
 }
 
-ICONS: Final = SIGNS | THINGS | DEVICES | MOVES
+FILMS: Final[dict[str, Icon]] = {
+    "step-on": Icon(solid=box(14, 16, 13, 68, 4) + rounded([(38, 14), (90, 50), (38, 86)], 7)),
+    "step-back": Icon(solid=box(73, 16, 13, 68, 4) + rounded([(62, 14), (10, 50), (62, 86)], 7)),
+    "leap-on": Icon(
+        solid=rounded([(6, 18), (46, 50), (6, 82)], 5)
+        + rounded([(42, 18), (82, 50), (42, 82)], 5)
+        + box(82, 16, 12, 68, 4)
+    ),
+    "leap-back": Icon(
+        solid=rounded([(94, 18), (54, 50), (94, 82)], 5)
+        + rounded([(58, 18), (18, 50), (58, 82)], 5)
+        + box(6, 16, 12, 68, 4)
+    ),
+    "film": Icon(
+        solid=box(6, 14, 88, 72, 10)
+        + "".join(box(x, y, 9, 9, 2) for y in (20, 71) for x in (14, 29.5, 45.5, 61.5, 77))
+        + rounded([(40, 34), (66, 50), (40, 66)], 4)
+    ),
+}
+
+ICONS: Final = SIGNS | THINGS | DEVICES | MOVES | FILMS

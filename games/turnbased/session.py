@@ -81,6 +81,15 @@ class Session(Generic[ActionT, EventT]):
         self.turns += 1
         return events
 
+    def follow(self, entry: Entry) -> tuple[EventT, ...]:
+        """Do what a line of a log says. Raises DamagedLog or IllegalAction."""
+        match entry.command:
+            case ["seated", int(number), str(source), int(level)] if number in range(len(self.players)):
+                self.seat(number, source or None, None if level == NOBODY else level)
+                return ()
+            case command:
+                return self.apply(self._game.from_json(command))
+
     def seat(self, number: int, source: str | None, level: int | None) -> None:
         """Let somebody else play for a player from now on."""
         old = self.players[number]
@@ -130,11 +139,7 @@ def resumed(
     session = Session(game, who, header.seed, rules, lines.append)
     events: list[EventT] = []
     for entry in entries:
-        match entry.command:
-            case ["seated", int(number), str(source), int(level)] if number in range(len(who)):
-                session.seat(number, source or None, None if level == NOBODY else level)
-            case command:
-                events.extend(session.apply(game.from_json(command)))
+        events.extend(session.follow(entry))
     if any(player.level is not None and player.level not in range(game.levels) for player in session.players):
         raise DamagedLog("log.damaged", line=1)
     session._sink = sink  # noqa: SLF001 - its own class: what was read is not written again

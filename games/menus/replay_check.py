@@ -1,0 +1,31 @@
+"""`--check FILE`: steps a log without any window, and says in one line whether it leads where the game was left."""
+
+import sys
+from pathlib import Path
+
+from games.engine.words import Words
+from games.menus import replay_files
+from games.menus.replay_files import ReplayError, UnreadableReplayError
+
+SAME, DIFFERENT, UNREADABLE = 0, 1, 2
+
+
+def run(words: Words, path: Path) -> int:
+    """Check a log, print one line, return the exit status: 0 the same (or nothing to compare), 1 not, 2 not read."""
+    try:
+        log = replay_files.load(words, path)
+        checked = replay_files.check(words, path.name, log)
+    except UnreadableReplayError as error:
+        return _refuse(error, UNREADABLE)
+    except ReplayError as error:
+        return _refuse(error, DIFFERENT)
+    if checked.same is False:
+        return _refuse(replay_files.differs(words, path.name, log), DIFFERENT)
+    key = "replay.same" if checked.same else "replay.no_end"
+    sys.stdout.write(words(key, file=path.name, hash=checked.hash, count=len(log.entries)) + "\n")
+    return SAME
+
+
+def _refuse(sentence: object, status: int) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return status
