@@ -33,6 +33,7 @@ class Option:
     key: str
     values: tuple[str, ...]
     modes: tuple[str, ...] = ()  # empty: in every mode
+    unless: tuple[str, str] | None = None  # another option and its value with which this one means nothing
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Game:
     most_extra: int = 0  # ... or more
     dealing: str = ""  # module with Mode and stack_sizes(mode, extras), which raises when that cannot be dealt
     lesson: str = ""  # module with PAGES, how the game is played; empty: there is none
+    guided: str = ""  # module with begin(house, play) -> Scene, a table at which one does each thing once
     resumes: bool = False  # whether it is saved after every action; the module then offers resume(house, saved, show)
     replay: str = ""  # module with final_hash(log) and film(house, log), which raise when it cannot be stepped
     logs: tuple[str, ...] = ()  # keys of other kinds of logs of this game
@@ -93,6 +95,11 @@ class Game:
         """Return the pages that explain the game."""
         return cast("Sequence[LessonPage]", import_module(self.lesson).PAGES)
 
+    def try_it(self, house: House, play: Callable[[str], None]) -> Scene:
+        """Return the lesson with hands; play is called with the source of who wants to play the game then."""
+        begin = cast("Lesson", import_module(self.guided).begin)
+        return begin(house, play)
+
     def final_hash(self, log: Log) -> str:
         """Step a log and hash the state at its end. Raises GameError when it cannot be stepped."""
         return cast("Callable[[Log], str]", import_module(self.replay).final_hash)(log)
@@ -108,6 +115,7 @@ class Game:
 
 Starter = Callable[[House, Plan, Callable[[Outcome], None]], Scene]
 Resumer = Callable[[House, Saved, Callable[[Outcome], None]], Scene]
+Lesson = Callable[[House, Callable[[str], None]], Scene]
 
 GAMES: tuple[Game, ...] = (
     Game(
@@ -125,6 +133,7 @@ GAMES: tuple[Game, ...] = (
         dealing="games.tripolo.deal",
         lesson="games.tripolo.lesson",
         replay="games.tripolo.replay",
+        guided="games.tripolo.guided",
         pictures=(
             "tripolo/card-red-circle-1",
             "tripolo/card-yellow-star-2",

@@ -275,7 +275,7 @@ class Lobby(Scene):
         self.house.change("letters", not self.house.settings.letters)
 
     def _lesson(self) -> None:
-        self.house.scenes.push(HowToPlay(self.house, [self._game]))
+        self.house.scenes.push(HowToPlay(self.house, [self._game], lobby=self))
 
     def go_on(self) -> None:
         """Go on with the saved game, its players sitting where they sat; one that cannot be read is set aside."""

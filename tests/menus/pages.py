@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from games import catalogue
 from games.engine.canvas import Canvas
 from games.engine.inputs import KEYBOARD, MOUSE, Button, DeviceLost, Kind, Press, Seen
 from games.engine.outcome import Row
@@ -13,6 +14,7 @@ from games.menus.devices_page import DevicesPage
 from games.menus.how_to_play import HowToPlay
 from games.menus.lobby import Lobby
 from games.menus.pad_page import PadPage
+from games.menus.rules_page import RulesPage
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 from games.triqueta.game import GAME as TRIQUETA
@@ -53,10 +55,15 @@ def settings(house: Furnished) -> None:
 def lesson(number: int) -> Callable[[Furnished], None]:
     def opened(house: Furnished) -> None:
         house.enter(Title(house))
-        house.enter(HowToPlay(house, [GAME]))
+        house.enter(RulesPage(house, [GAME]))
         house.press(KEYBOARD, *[Button.OK] * number)
 
     return opened
+
+
+def how_to_play(house: Furnished) -> None:
+    house.enter(Title(house))
+    house.enter(HowToPlay(house, catalogue.GAMES))
 
 
 def empty_lobby(house: Furnished) -> None:
@@ -184,6 +191,7 @@ PAGES: dict[str, Callable[[Furnished], object]] = {
     "quitting": quitting,
     "settings": settings,
     **{f"lesson-{number + 1}": lesson(number) for number in range(4)},
+    "how-to-play": how_to_play,
     "lobby-0": empty_lobby,
     "lobby-2": lobby_of_two,
     "lobby-6": full_lobby,

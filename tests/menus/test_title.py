@@ -12,6 +12,7 @@ from games.engine.page import Page
 from games.menus.drift import GLIDE_TICKS, PAUSE_TICKS
 from games.menus.how_to_play import HowToPlay
 from games.menus.lobby import Lobby
+from games.menus.rules_page import RulesPage
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 from tests.furnished import Furnished
@@ -129,7 +130,7 @@ def test_switches_take_effect_at_once(house: Furnished, name: str) -> None:
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_colour_letters_stand_on_the_cards_of_the_lesson_too(house: Furnished, number: int) -> None:
-    house.enter(HowToPlay(house, [catalogue.GAMES[0]]))
+    house.enter(RulesPage(house, [catalogue.GAMES[0]]))
     house.press(KEYBOARD, *[Button.OK] * number)
     without = len(house.described().items)
     house.change("letters", True)  # noqa: FBT003 - the value of a setting
@@ -138,7 +139,7 @@ def test_colour_letters_stand_on_the_cards_of_the_lesson_too(house: Furnished, n
 
 def test_the_lesson_has_its_pages_and_ends_where_it_began(house: Furnished, title: Title) -> None:
     pages = catalogue.GAMES[0].lesson_pages()
-    lesson = HowToPlay(house, [catalogue.GAMES[0]])
+    lesson = RulesPage(house, [catalogue.GAMES[0]])
     house.enter(lesson)
     house.press(KEYBOARD, *[Button.OK] * (len(pages) - 1))
     assert house.on_top() is lesson

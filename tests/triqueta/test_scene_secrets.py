@@ -14,7 +14,7 @@ from games import catalogue
 from games.engine.clock import TICK_RATE
 from games.engine.inputs import BLOCKS, KEYBOARD, MOUSE, TOUCH, Button, Happened, Input, News, Point, Press, Release
 from games.engine.inputs import Phase as Pointing
-from games.menus.how_to_play import HowToPlay
+from games.menus.rules_page import RulesPage
 from games.menus.title import Title
 from games.triqueta.actions import Draw, Keep, Place, Take
 from games.triqueta.rules import Phase, State
@@ -85,7 +85,7 @@ def covered(watched: Watched) -> None:
     house.resize(SIZE)
     house.change("language", "fr")
     watched.see("another language", ticks=2)
-    house.enter(HowToPlay(house, [game for game in catalogue.GAMES if game.key == "triqueta"]))
+    house.enter(RulesPage(house, [game for game in catalogue.GAMES if game.key == "triqueta"]))
     watched.see("another page", ticks=2)
     house.scenes.pop()
     watched.see("back", ticks=2)
