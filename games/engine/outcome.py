@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from games.engine.canvas import Canvas
+from games.engine.film import Film
 
 Painter = Callable[[Canvas, pygame.Rect], None]
 
@@ -43,6 +44,7 @@ class Outcome:
     figure: Painter | None = None  # draws the course of the round into a rectangle
     look_back: Painter | None = None  # draws what can be learned or laughed about, over the whole width, when asked for
     why_not: tuple[Leaf, ...] = ()  # plays that were refused, each with what was wrong with it, to step through
+    film: Callable[[], Film] | None = None  # makes the film of the last seconds
     remark: str = ""  # a second sentence under the headline
     chips: Mapping[int, int] = field(default_factory=dict)  # seat -> chips, after this round
     new_chips: tuple[int, ...] = ()  # seats that got one just now

@@ -8,7 +8,7 @@ from games.engine import shapes, widgets
 from games.engine.canvas import Canvas
 from games.engine.film import Film, shown_settings
 from games.engine.house import House
-from games.engine.inputs import Button, Input, Phase, Point, Press
+from games.engine.inputs import Button, DeviceFound, DeviceLost, Input, Phase, Point, Press
 from games.engine.page import Page
 from games.engine.theme import GOLD, SHADE, unit
 from games.engine.widgets import Style, Widget
@@ -101,6 +101,10 @@ class ReplayScene(Page):
             self._nudge(-given.steps)
         elif isinstance(given, Press) and given.button in LEAPS:
             self._move_to(self.film.leap, LEAPS[given.button])
+        elif isinstance(given, DeviceLost):
+            self.house.devices.lost.add(given.source)
+        elif isinstance(given, DeviceFound):
+            self.house.devices.lost.discard(given.source)
         else:
             super().handle(given)
 

@@ -30,6 +30,7 @@ from games.engine.widgets import Style, Widget
 from games.menus import parts, results_picture
 from games.menus.focus import Focus
 from games.menus.invitations import place_for
+from games.menus.replay_scene import ReplayScene
 from games.menus.results_strip import Strip
 from games.menus.results_tabs import FIGURES, PREFIX, STEPPER, WHY_NOT, Tabs
 from games.menus.sheet import split
@@ -60,7 +61,7 @@ class Results(Scene):
         self._fewest = fewest
         self._most = most
         self.music = ways.music
-        self._ways = {"next": ways.proceed, "places": ways.places, "end": ways.end}
+        self._ways = {"next": ways.proceed, "replay": self._watch, "places": ways.places, "end": ways.end}
         self._strip = Strip(house)
         self._tabs = Tabs(house, outcome)
         self._focus = Focus()
@@ -86,11 +87,13 @@ class Results(Scene):
         places = split(row, len(keys), self.house.px(BUTTON_GAP))
         texts = {
             "next": words("results.rematch" if outcome.finished else "results.next"),
+            "replay": words("results.replay"),
             "places": words("results.places"),
             "end": words("results.end_sure" if self._armed == "end" else "results.end"),
         }
         icons = {
             "next": "ui/repeat" if outcome.finished else "ui/play",
+            "replay": "ui/film",
             "places": "ui/people",
             "end": "ui/home",
         }
@@ -109,7 +112,8 @@ class Results(Scene):
 
     def _offers(self) -> tuple[tuple[str, bool], ...]:
         outcome = self._outcome
-        return (("next", True), ("places", outcome.people_change), ("end", True))
+        has_film = outcome.film is not None
+        return (("next", True), ("replay", has_film), ("places", outcome.people_change), ("end", True))
 
     def handle(self, given: Input) -> None:
         """Take one input; in the first moments nothing counts, for people still play on."""
@@ -249,6 +253,11 @@ class Results(Scene):
         """Show another page of the results; time stands still while it is not the figures."""
         self._tabs.at = tab
         self.house.sounds.effect("menu-ok")
+
+    def _watch(self) -> None:
+        """Show the last seconds once more, and come back here."""
+        if self._outcome.film:
+            self.house.scenes.push(ReplayScene(self.house, self._outcome.film()))
 
     def _enough(self) -> bool:
         return len(self.house.seats.taken()) >= self._fewest and bool(self.house.seats.humans())

@@ -1,6 +1,7 @@
 """The Tripolo scene: inputs become commands, events become pictures and sounds. No rule is decided here."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
@@ -20,6 +21,7 @@ from games.tripolo.looking_back import Moments
 from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.picture import END_SHOWN, Picture
 from games.tripolo.recorder import Recorder
+from games.tripolo.replay_last import last_seconds
 from games.tripolo.report import RoundReport
 from games.tripolo.stats import RoundStats
 from games.tripolo.table import Table
@@ -169,7 +171,8 @@ class TripoloScene(Scene):
     def _show_outcome(self, over: RoundOver) -> None:
         self._over = None
         self._recorder.sync()
-        outcome = self._report.outcome(over, self._proceed)
+        film = last_seconds(self.house, self._recorder.log, END_SHOWN)
+        outcome = replace(self._report.outcome(over, self._proceed), film=film)
         if outcome.finished and outcome.chips_to_win:
             self.house.sounds.say("winner")
         self._show(outcome)
