@@ -17,7 +17,7 @@ from games.triqueta.told import signed
 
 NAME_SIZE, SCORE_SIZE, COUNT_SIZE, NEXT_SIZE = 30, 42, 25, 22
 EMBLEM, TOKEN, ROBOT = 46, 40, 30
-FAINT = 46
+FAINT = 150  # opacity of an animal of which there is none
 MOST_SURPLUS = 3  # heads shown on a knot
 CORNER = 26
 
@@ -114,7 +114,7 @@ class PanelView:
                 head = self._pictures.animal(animal, round(side * 0.46))
                 canvas.centre(head, (middle[0] + side * (0.2 + extra * 0.12), middle[1] + side * (0.3 - extra * 0.16)))
         elif count == 0:
-            canvas.centre(self._pictures.animal(animal, round(side * 0.8)), middle, FAINT)
+            canvas.centre(self._pictures.trace(animal, round(side * 0.8)), middle, FAINT)
         else:
             small = round(side * (0.92 if count == 1 else 0.72))
             for number in range(count):

@@ -19,11 +19,12 @@ from games.triqueta.pictures import MOSS, Pictures
 from games.triqueta.rules import Phase, State
 from games.triqueta.score_sheet import ScoreSheet
 from games.triqueta.scoring import add, score
-from games.triqueta.table_view import CORNER, FIELD, TableView
+from games.triqueta.table_view import CORNER, TableView
 from games.triqueta.tokens import ANIMAL_COUNT
 from games.turnbased.session import Player
 
 KINDS = ANIMAL_COUNT + 2  # that are counted up one by one: the animals, then rock and trees
+SHEET_FIELD = 0.94  # opacity: nothing shines through what is read
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Picture:
             seats = [player.seat for player in moment.players]
             self._sheet = ScoreSheet(self._house, moment.state, seats, range(moment.state.players))
         area, px = self.layout.middle.union(self.layout.hand), self._house.px
-        canvas.blit(shapes.rounded(area.size, px(CORNER), MOSS, FIELD), area.topleft)
+        canvas.blit(shapes.rounded(area.size, px(CORNER), MOSS, SHEET_FIELD), area.topleft)
         self._sheet.draw(canvas, area.inflate(-px(40), -px(24)), moment.step or 0)
 
     def _draw_hand(self, canvas: Canvas, moment: Moment, flights: Flights) -> None:

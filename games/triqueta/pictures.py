@@ -18,6 +18,20 @@ PETAL_RATIO = 1.08  # a token is higher than wide; its tip is the middle of the 
 TIP_SHARE = 0.5  # of the height, from a token's middle to its tip
 STOREY = 0.07  # of a flower's width: how far the storeys of a tower stand above each other
 TURN = 360 / FLOWER
+FERNS = (  # side, turn, place of the middle
+    (190, 20, (0.0, 1.0)),
+    (150, -35, (0.075, 1.03)),
+    (200, -25, (1.0, 1.0)),
+    (170, 160, (0.0, 0.0)),
+    (170, -160, (1.0, 0.0)),
+)
+LITTER = (("toadstool", 0.95, 8, 0.03), ("leaf-1", 0.7, 60, 0.36), ("leaf-2", 0.6, -40, 0.93))
+"""What lies about: its side as a share of the strip's height, its turn, its place as a share of the strip's width."""
+
+LEAST_LITTER, MOST_LITTER = 36, 72
+ORNAMENT = 170  # opacity
+TRACE_DARK, TRACE_LIGHT = (110, 116, 110), (74, 92, 80)  # a grey between these two grounds is made of each colour
+KEPT_TRACES = 24
 NAMES = tuple(animal.name.lower() for animal in Animal)
 
 
@@ -27,11 +41,13 @@ class Pictures:
     def __init__(self, house: House) -> None:
         self._house = house
         self.tower = lru_cache(maxsize=128)(self._tower)
+        self._kept_trace = lru_cache(maxsize=KEPT_TRACES)(self._trace)
         self._pills: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 
     def forget(self) -> None:
         """Drop all (the window has another size now)."""
         self.tower.cache_clear()
+        self._kept_trace.cache_clear()
         self._pills.clear()
 
     def pill(self, key: str, size: tuple[int, int], words: pygame.Surface) -> pygame.Surface:
@@ -52,31 +68,39 @@ class Pictures:
         """Return an animal's head."""
         return self._house.sprites.get(f"triqueta/animal-{NAMES[animal]}", side)
 
+    def trace(self, animal: int, side: int) -> pygame.Surface:
+        """Return the head of an animal of which there is none: light grey, so that the dark ones are seen as well."""
+        return self._kept_trace(animal, side)
+
+    def _trace(self, animal: int, side: int) -> pygame.Surface:
+        grey = pygame.transform.grayscale(self.animal(animal, side))
+        grey.fill(TRACE_DARK, special_flags=pygame.BLEND_RGB_MULT)
+        grey.fill(TRACE_LIGHT, special_flags=pygame.BLEND_RGB_ADD)
+        return grey
+
     def knot(self, animal: int, side: int) -> pygame.Surface:
         """Return the knot that three of an animal join into."""
         return self._house.sprites.get(f"triqueta/knot-{NAMES[animal]}", side)
 
     def glade(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return the clearing at dusk, with ferns and toadstools at its edge."""
+        """Return the clearing at dusk, with ferns in its corners."""
         surface = shapes.ground(size, GLADE, DUSK).copy()
-        px = self._house.px
-        corners = (
-            ("fern", 190, 20, (0.0, 1.0)),
-            ("fern", 150, -35, (0.075, 1.03)),
-            ("toadstool", 90, 8, (0.115, 0.985)),
-            ("fern", 200, -25, (1.0, 1.0)),
-            ("trunk", 130, 0, (0.93, 1.0)),
-            ("fern", 170, 160, (0.0, 0.0)),
-            ("fern", 170, -160, (1.0, 0.0)),
-            ("leaf-1", 70, 30, (0.62, 0.03)),
-            ("leaf-2", 60, -40, (0.015, 0.55)),
-        )
-        for name, side, turn, (across, down) in corners:
-            picture = self._house.sprites.get(f"triqueta/{name}", px(side), turn=turn).copy()
-            picture.set_alpha(140)
-            place = picture.get_rect(center=(round(across * size[0]), round(down * size[1])))
-            surface.blit(picture, place)
+        for side, turn, (across, down) in FERNS:
+            middle = (round(across * size[0]), round(down * size[1]))
+            self._adorn(surface, "fern", self._house.px(side), turn, middle)
         return surface
+
+    def scatter(self, surface: pygame.Surface, strip: pygame.Rect) -> None:
+        """Let a toadstool and fallen leaves lie on a strip of the clearing on which nothing else is."""
+        for name, share, turn, across in LITTER:
+            side = min(self._house.px(MOST_LITTER), round(strip.height * share))
+            if side >= self._house.px(LEAST_LITTER):
+                self._adorn(surface, name, side, turn, (strip.left + round(strip.width * across), strip.centery))
+
+    def _adorn(self, surface: pygame.Surface, name: str, side: int, turn: float, middle: tuple[int, int]) -> None:
+        picture = self._house.sprites.get(f"triqueta/{name}", side, turn=turn).copy()
+        picture.set_alpha(ORNAMENT)
+        surface.blit(picture, picture.get_rect(center=middle))
 
     def _tower(self, left: int, side: int) -> pygame.Surface:
         """Return a tower of so many tokens at a slant: flowers of five petals, of which the top one may be torn."""

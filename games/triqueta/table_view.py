@@ -35,6 +35,9 @@ class TableView:
     def backdrop(self, layout: Layout, size: tuple[int, int]) -> pygame.Surface:
         """Return all that stands still: the clearing and the fields on it."""
         surface = self._pictures.glade(size)
+        ground = layout.towers[0].bottom
+        room = (max(1, layout.hand.left - layout.rows[0].left), max(1, layout.rows[0].top - ground))
+        self._pictures.scatter(surface, pygame.Rect((layout.rows[0].left, ground), room))
         corner = self._house.px(CORNER)
         for rect in (layout.bar, *(panel.rect for panel in layout.panels)):
             surface.blit(shapes.rounded(rect.size, corner, MOSS, FIELD), rect.topleft)
