@@ -14,7 +14,7 @@ from games.engine.lesson import LessonPage
 from games.engine.outcome import Outcome
 from games.engine.plan import Plan
 from games.engine.scene import Scene
-from games.turnbased.saves import Saved, newest
+from games.turnbased.saves import Newer, Saved, listed
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,7 @@ class Game:
     resumes: bool = False  # whether it is saved after every action; the module then offers resume(house, saved, show)
     replay: str = ""  # module with final_hash(log) and film(house, log), which raise when it cannot be stepped
     logs: tuple[str, ...] = ()  # keys of other kinds of logs of this game
+    next_round: str = ""  # the action with which logs begin a further round; empty: there are none
     pictures: tuple[str, ...] = ()  # sprites that show it on the title
 
     def start(self, house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
@@ -66,9 +67,13 @@ class Game:
         go_on = cast("Resumer", import_module(self.module).resume)
         return go_on(house, saved, show)
 
-    def saved(self, house: House) -> Saved | None:
-        """Return the game that can be gone on with, if there is one."""
-        return newest(house, self.key) if self.resumes else None
+    def saved(self, house: House) -> list[Saved | Newer]:
+        """Return the saved games, the newest first; those of later versions cannot be gone on with."""
+        return list(listed(house, (self.key, *self.logs))) if self.resumes else []
+
+    def mode_of(self, log_key: str) -> Mode | None:
+        """Return the mode that has logs of its own, such as triominos-puzzle; None for other logs."""
+        return next((mode for mode in self.modes if log_key == f"{self.key}-{mode.key}"), None)
 
     @property
     def most(self) -> int:
@@ -172,6 +177,7 @@ GAMES: tuple[Game, ...] = (
         lesson="games.triominos.lesson",
         replay="games.triominos.replay",
         logs=("triominos-puzzle",),
+        next_round="deal",
         pictures=("triominos/hexagon", "triominos/bridge", "triominos/double-hexagon", "triominos/bag"),
     ),
 )

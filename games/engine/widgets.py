@@ -17,6 +17,8 @@ CORNER = 22
 RING = 5
 VALUE_SHARE = 0.52
 ARROW = 28
+CAPTION_SIZE = 20
+CAPTION_PLACE, VALUE_PLACE = 0.27, 0.66  # of the height of a widget that has both
 ASIDE = 3.0  # a widget off the line of a move counts as so many times farther away
 
 
@@ -44,6 +46,7 @@ class Widget:
     text: str = ""
     icon: str = ""  # a sprite's name
     value: str = ""  # of a choice, shown between two arrows
+    caption: str = ""  # what a choice without a text is about, small above its value
     share: float | None = None  # of a slider, 0 to 1
     on_ok: Callable[[], None] | None = None
     on_adjust: Callable[[int], None] | None = None
@@ -168,7 +171,12 @@ def _draw_value(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> No
     area, side = value_rect(widget), house.px(ARROW)
     room = area.width - (3 * side if widget.on_adjust else side)
     words = text.fitted(widget.value, house.px(widget.size), room, ink, text.Weight.BOLD)
-    canvas.centre(words, area.center)
+    if widget.caption:
+        above = text.fitted(widget.caption, house.px(CAPTION_SIZE), room, ink, text.Weight.MEDIUM)
+        canvas.centre(above, (area.centerx, area.top + area.height * CAPTION_PLACE))
+        canvas.centre(words, (area.centerx, area.top + area.height * VALUE_PLACE))
+    else:
+        canvas.centre(words, area.center)
     if widget.on_adjust:
         canvas.centre(icon(house, "ui/arrow-left", side, ink), (area.left + side * 0.85, area.centery))
         canvas.centre(icon(house, "ui/arrow-right", side, ink), (area.right - side * 0.85, area.centery))

@@ -14,8 +14,8 @@ class Choices:
 
     @property
     def options(self) -> list[Option]:
-        """The options of the present mode."""
-        return [option for option in self._game.options if not option.modes or self.mode.key in option.modes]
+        """The options that mean something now."""
+        return [option for option in self._game.options if self._counts(option)]
 
     @property
     def plan(self) -> Plan:
@@ -26,12 +26,17 @@ class Choices:
         """Return the chosen value of an option."""
         return self._values[option.key]
 
-    def step_mode(self) -> None:
-        """Go to the next mode."""
+    def step_mode(self, step: int = 1) -> None:
+        """Go to the next mode, or the one before."""
         modes = self._game.modes
-        self.mode = modes[(modes.index(self.mode) + 1) % len(modes)]
+        self.mode = modes[(modes.index(self.mode) + step) % len(modes)]
 
-    def step(self, option: Option) -> None:
-        """Go to the next value of an option."""
+    def step(self, option: Option, step: int = 1) -> None:
+        """Go to the next value of an option, or the one before."""
         at = option.values.index(self._values[option.key])
-        self._values[option.key] = option.values[(at + 1) % len(option.values)]
+        self._values[option.key] = option.values[(at + step) % len(option.values)]
+
+    def _counts(self, option: Option) -> bool:
+        if option.modes and self.mode.key not in option.modes:
+            return False
+        return option.unless is None or self._values[option.unless[0]] != option.unless[1]

@@ -3,10 +3,11 @@
 Between two rounds the same page serves people who come and go; its start then deals the next round.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from games.catalogue import Game, Option
 from games.core.errors import GameError
+from games.engine import widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import (
@@ -42,11 +43,14 @@ from games.menus.how_to_play import HowToPlay
 from games.menus.invitations import place_for
 from games.menus.pad_page import PadPage
 from games.menus.places import Acts, Places
+from games.menus.remembering import count_names, remember
 from games.menus.results import Results, Ways
 from games.turnbased.saves import Saved, set_aside
 
 FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
 SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
+NAME, CROSS = ".name", ".cross"  # ends of keys
+HOME = ".ready"  # ends the key of the widget to which a cursor comes home from the panel
 
 
 class Lobby(Scene):
@@ -73,6 +77,7 @@ class Lobby(Scene):
         acts = Acts(
             ready=host.toggle_ready,
             name=host.naming.begin,
+            pick=host.naming.pick,
             handicap=host.step_extra,
             level=host.step_level,
             clear=host.clear,
@@ -81,6 +86,7 @@ class Lobby(Scene):
         )
         self._places = Places(house, game, host.naming, acts, hands_over=between is not None)
         self._widgets: list[Widget] = []
+        self._explained = ""  # key of the widget that a cursor or a pointer came to last
         self._saved: Saved | None = None
 
     def enter(self) -> None:
@@ -91,8 +97,9 @@ class Lobby(Scene):
         super().enter()
 
     def leave(self) -> None:
-        """Keep a name that is being typed."""
+        """Keep a name that is being typed, and remember who sat where."""
         self._host.naming.end(keep=True)
+        remember(self.house, extras=self._game.has_handicaps)
 
     def layout(self) -> None:
         """Build the widgets anew."""
@@ -143,16 +150,17 @@ class Lobby(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw header, places, table, and what is to be done next."""
         house, key = self.house, self._game.key
-        lobby_picture.draw_heading(house, canvas, house.words("lobby.between" if self._between else f"{key}.name"))
+        lobby_picture.draw_ground(house, canvas, house.words("lobby.between" if self._between else f"{key}.name"))
         for number in range(SEAT_COUNT):
             self._places.draw(canvas, number, self._rings)
         for widget in self._widgets:
             if _owner(widget.key) is None:
                 visitors = self._visitors(widget.key)
                 lobby_picture.draw_widget(house, canvas, widget, self._rings(widget.key), visitors)
-        about = "" if self._between else house.words(f"{key}.mode.{self._choices.mode.key}.about")
+        about = table.explained(house, self._game, self._choices, self._explained)
+        lobby_picture.draw_about(house, canvas, self._game, about, table.between_rows(house, self._widgets))
         sentence = self._missing() or self._going()
-        lobby_picture.draw_words(house, canvas, about, sentence, urgent=bool(house.seats.humans()))
+        lobby_picture.draw_banner(house, canvas, sentence, urgent=bool(house.seats.humans()))
         if self._host.count.running:
             lobby_picture.draw_count(house, canvas, self._host.count.number)
 
@@ -195,20 +203,18 @@ class Lobby(Scene):
             focus.put(source, at.key)
             self._ok(at, source)
             return
-        if not self._adjust(at, source, SIDEWAYS.get(move, 0)):
-            focus.move(source, move, reach)
+        if not self._adjust(at, SIDEWAYS.get(move, 0)):
+            at = onward(reach, at, move)
+            focus.put(source, at.key)
+        self._explained = at.key
         self.house.sounds.effect("menu-move")
 
-    def _adjust(self, widget: Widget, source: str, step: int) -> bool:
+    def _adjust(self, widget: Widget, step: int) -> bool:
         """Let left or right change a widget; return whether it did."""
-        owner = _owner(widget.key)
         if step and widget.on_adjust:
             widget.on_adjust(step)
-        elif step and owner is not None and widget.key.endswith(".name") and _picks_names(source):
-            self._host.naming.pick(owner, step)
-        else:
-            return False
-        return True
+            return True
+        return False
 
     def _ok(self, widget: Widget, source: str) -> None:
         owner = _owner(widget.key)
@@ -241,12 +247,16 @@ class Lobby(Scene):
         elif given.phase is Phase.UP:
             if self._pressed.pop(given.source, None) == (hit.key if hit else "") and hit:
                 self._click(hit, given)
+        elif given.phase is Phase.WHEEL and hit:
+            self._adjust(hit, -given.steps)
         elif given.phase is Phase.SECOND:
             seat = self.house.seats.of(given.source)
             if seat:
                 self._host.go_back(seat)
         elif given.phase is Phase.CANCEL:
             self._pressed.pop(given.source, None)
+        if hit:
+            self._explained = hit.key
         if is_mouse(given.source) and hit:
             self._host.focus.put(KEYBOARD, hit.key)
 
@@ -263,12 +273,12 @@ class Lobby(Scene):
 
     # The table
 
-    def _step_mode(self) -> None:
-        self._choices.step_mode()
+    def _step_mode(self, step: int = 1) -> None:
+        self._choices.step_mode(step)
         self._host.nobody_ready()
 
-    def _step_option(self, option: Option) -> None:
-        self._choices.step(option)
+    def _step_option(self, option: Option, step: int = 1) -> None:
+        self._choices.step(option, step)
         self._host.count.stop()
 
     def _letters(self) -> None:
@@ -320,6 +330,7 @@ class Lobby(Scene):
         self._host.count.stop()
         if self._missing():
             return
+        count_names(self.house)
         if self._between:
             self._between()
         else:
@@ -357,6 +368,21 @@ class Lobby(Scene):
             return False
         at = self._host.focus.on(seat.source, self._reach(seat))
         return at is not None and at.key == key
+
+
+def onward(reach: Sequence[Widget], at: Widget, move: Move) -> Widget:
+    """Return the widget that a move leads to: from the panel left, and down from the last, home to the places."""
+    there, places = widgets.nearest(reach, at, move), [other for other in reach if _owner(other.key) is not None]
+    home = next((place for place in places if place.key.endswith(HOME)), places[0] if places else at)
+    if move is Move.LEFT and at.key in table.BUTTONS:
+        return home
+    if move is Move.UP and at.key.endswith(NAME):  # left and right leaf through names, so the cross is above
+        return next(place for place in places if place.key == at.key.replace(NAME, CROSS))
+    if there is at and move is Move.DOWN:
+        return home
+    if there is at and move is Move.RIGHT and at in places:
+        return next((other for other in reach if other.enabled and other not in places), at)
+    return there
 
 
 def _owner(key: str) -> int | None:

@@ -16,11 +16,13 @@ from games.engine.widgets import Style, Widget
 from games.menus import parts
 from games.menus.invitations import invitations
 from games.menus.naming import Naming
+from games.menus.table import PANEL_WIDTH
 
-COLUMNS = 3
-TOP, HEIGHT, GAP = 140.0, 314.0, 24.0
-PAD_IN, BAR, EMBLEM, CROSS = 20, 10, 84, 52
+COLUMNS = 2
+TOP, HEIGHT, GAP = 132.0, 262.0, 18.0
+PAD_IN, BAR, EMBLEM, CROSS = 16, 8, 76, 52
 NAME_SIZE = 36
+PICTURE_SHARE = 0.92  # width of what a place is played with, of its height
 FREE_ALPHA, LOST_ALPHA = 130, 70
 NOT_READY = 0.4  # share of the seat's colour on a button that waits to be pressed
 PENCIL, PENCIL_ALPHA = 30, 150
@@ -32,6 +34,7 @@ class Acts:
 
     ready: Callable[[int], None]
     name: Callable[[int], None]
+    pick: Callable[[int, int], None]  # another name, the next or the one before
     handicap: Callable[[int, int], None]
     level: Callable[[int, int], None]
     clear: Callable[[int], None]
@@ -55,7 +58,9 @@ class Places:
     def rect(self, number: int) -> pygame.Rect:
         """Return where a place stands."""
         row, column = divmod(number, COLUMNS)
-        return parts.sheet(self._house).columns(COLUMNS, TOP + row * (HEIGHT + GAP), HEIGHT, GAP)[column]
+        sheet = parts.sheet(self._house)
+        width = (sheet.width - PANEL_WIDTH - COLUMNS * GAP) / COLUMNS
+        return sheet.rect(column * (width + GAP), TOP + row * (HEIGHT + GAP), width, HEIGHT)
 
     def at(self, pos: tuple[int, int]) -> int | None:
         """Return the number of the place at a point of the window."""
@@ -92,6 +97,7 @@ class Places:
             f"seat.{number}.name",
             self._name_rect(number),
             on_ok=lambda: self._acts.name(number),
+            on_adjust=lambda step: self._acts.pick(number, step),
             style=Style.QUIET,
         )
         return [ready, name, *self._extra(seat, top), *self._robot(number)]
@@ -158,7 +164,7 @@ class Places:
         rect, px = self.rect(number), self._house.px
         top = rect.top + px(PAD_IN + BAR + EMBLEM + 14)
         height = rect.bottom - px(PAD_IN - 4) - top
-        return pygame.Rect(rect.left + px(PAD_IN), top, round(height * 0.74), height)
+        return pygame.Rect(rect.left + px(PAD_IN), top, round(height * PICTURE_SHARE), height)
 
     @property
     def _is_full(self) -> bool:

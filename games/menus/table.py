@@ -1,6 +1,6 @@
-"""The row of the lobby that belongs to the whole table: mode, options, computers, letters, help, the way back."""
+"""What the lobby offers the whole table: a panel of choices that explain themselves, and the header's buttons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,12 +13,12 @@ from games.menus.choices import Choices
 from games.turnbased.saves import Saved, people
 
 HEADER_TOP, HEADER_HEIGHT = 34.0, 80.0
-ROW_TOP, ROW_HEIGHT, GAP = 818.0, 84.0, 24.0
-ABOUT_TOP, ABOUT_HEIGHT = 914.0, 44.0
+PANEL_TOP, PANEL_HEIGHT, PANEL_WIDTH = 132.0, 822.0, 440.0
+PAD_IN, ROW_HEIGHT, GAP = 18.0, 86.0, 10.0
+ABOUT_LEAST = 160.0  # height kept for the sentence about a choice
+HEADER_GAP = 16.0
 BANNER_TOP, BANNER_HEIGHT = 972.0, 76.0
-FEWEST_COLUMNS = 3  # by which the row is divided
-NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the row is laid out
-STEP = "ui/arrow-right"  # OK goes to the next value, for left and right lead to the neighbour
+NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the panel is laid out
 HEADER_WIDTHS = (
     ("lesson", 330.0, "ui/question"),
     ("letters", 370.0, "ui/letters"),
@@ -26,6 +26,7 @@ HEADER_WIDTHS = (
     ("back", 84.0, "ui/home"),
 )
 
+BUTTONS = frozenset({"go_on", "computer"})  # of the panel
 WORDLESS = frozenset({"devices", "back"})  # the picture says it
 
 
@@ -33,8 +34,8 @@ WORDLESS = frozenset({"devices", "back"})  # the picture says it
 class TableActs:
     """What the widgets of the table do."""
 
-    mode: Callable[[], None]
-    option: Callable[[Option], None]
+    mode: Callable[[int], None]
+    option: Callable[[Option, int], None]
     computer: Callable[[], None]
     letters: Callable[[], None]
     lesson: Callable[[], None]
@@ -45,7 +46,7 @@ class TableActs:
 
 @dataclass(frozen=True)
 class Offer:
-    """What the table offers now: between two rounds nothing can be changed; a saved game can be gone on with."""
+    """What the table offers now: between two rounds the choices are fixed; a saved game can be gone on with."""
 
     fixed: bool
     saved: Saved | None
@@ -53,23 +54,54 @@ class Offer:
 
 def widgets(house: House, game: Game, choices: Choices, acts: TableActs, offer: Offer) -> list[Widget]:
     """Return the widgets of the table."""
-    return [*_row(house, game, choices, acts, offer), *_header(house, game, acts)]
+    return [*_panel(house, game, choices, acts, offer), *_header(house, game, acts)]
 
 
-def _row(house: House, game: Game, choices: Choices, acts: TableActs, offer: Offer) -> list[Widget]:
-    """Return the row below the places, filled from its left; a single widget stands in the middle."""
-    row = [] if offer.fixed else [_mode(house, game, choices, acts)] if len(game.modes) > 1 else []
-    row += [] if offer.fixed else [_option(house, game, choices, option, acts) for option in choices.options]
-    row += [_go_on(house, acts, offer.saved)] if offer.saved else []
-    row.append(_computer(house, game, acts))
+def explained(house: House, game: Game, choices: Choices, key: str) -> str:
+    """Return the sentence about the choice that a widget shows; about the mode for every other widget."""
+    for option in choices.options:
+        about = f"{game.key}.option.{option.key}.about.{choices.value(option)}"
+        if key == f"option.{option.key}" and house.words.has(about):
+            return house.words(about)
+    return house.words(f"{game.key}.mode.{choices.mode.key}.about")
+
+
+def panel_rect(house: House) -> pygame.Rect:
+    """Return the panel beside the places."""
     sheet = parts.sheet(house)
-    columns = max(len(row), FEWEST_COLUMNS)
-    places = sheet.columns(columns, ROW_TOP, ROW_HEIGHT, GAP)[(columns - len(row)) // 2 :]
-    if len(row) == 2 < columns:  # noqa: PLR2004 - two of three stand in the middle
-        places = [place.move((places[1].left - places[0].left) // 2, 0) for place in places]
-    for widget, place in zip(row, places, strict=False):
-        widget.rect = place
-    return row
+    return sheet.rect(sheet.width - PANEL_WIDTH, PANEL_TOP, PANEL_WIDTH, PANEL_HEIGHT)
+
+
+def between_rows(house: House, found: Sequence[Widget]) -> pygame.Rect:
+    """Return the place in the panel between the choices at its top and the buttons at its bottom."""
+    panel, pad = panel_rect(house), house.px(PAD_IN)
+    rows = [widget for widget in found if panel.contains(widget.rect)]
+    top = max((row.rect.bottom for row in rows if row.caption), default=panel.top) + pad
+    bottom = min((row.rect.top for row in rows if not row.caption), default=panel.bottom) - pad
+    return pygame.Rect(panel.left + pad, top, panel.width - 2 * pad, bottom - top)
+
+
+def _panel(house: House, game: Game, choices: Choices, acts: TableActs, offer: Offer) -> list[Widget]:
+    """Return the choices, from the panel's top, and the buttons, from its bottom."""
+    upper = [_mode(house, game, choices, acts)] if len(game.modes) > 1 else []
+    upper += [_option(house, game, choices, option, acts) for option in choices.options]
+    if offer.fixed:
+        for widget in upper:
+            widget.enabled, widget.on_adjust = False, None
+    lower = [_go_on(house, acts, offer.saved)] if offer.saved else []
+    lower.append(_computer(house, game, acts))
+    rows = len(upper) + len(lower)
+    height = min(ROW_HEIGHT, (PANEL_HEIGHT - 2 * PAD_IN - ABOUT_LEAST) / rows - GAP)
+    for number, widget in enumerate(upper):
+        widget.rect = _row(house, PAD_IN + number * (height + GAP), height)
+    for number, widget in enumerate(lower):
+        widget.rect = _row(house, PANEL_HEIGHT - PAD_IN - (len(lower) - number) * (height + GAP) + GAP, height)
+    return [*upper, *lower]
+
+
+def _row(house: House, top: float, height: float) -> pygame.Rect:
+    sheet = parts.sheet(house)
+    return sheet.rect(sheet.width - PANEL_WIDTH + PAD_IN, PANEL_TOP + top, PANEL_WIDTH - 2 * PAD_IN, height)
 
 
 def _computer(house: House, game: Game, acts: TableActs) -> Widget:
@@ -85,8 +117,9 @@ def _computer(house: House, game: Game, acts: TableActs) -> Widget:
 
 
 def _mode(house: House, game: Game, choices: Choices, acts: TableActs) -> Widget:
-    words = house.words(f"{game.key}.mode.{choices.mode.key}.name")
-    return Widget("mode", NOWHERE, words, icon=STEP, on_ok=acts.mode)
+    words = house.words
+    name = words(f"{game.key}.mode.{choices.mode.key}.name")
+    return Widget("mode", NOWHERE, caption=words("lobby.mode"), value=name, on_adjust=acts.mode)
 
 
 def _go_on(house: House, acts: TableActs, saved: Saved) -> Widget:
@@ -95,18 +128,13 @@ def _go_on(house: House, acts: TableActs, saved: Saved) -> Widget:
 
 
 def _option(house: House, game: Game, choices: Choices, option: Option, acts: TableActs) -> Widget:
-    """Return an option; where its name is left empty, its values say by themselves what they are about."""
     key = f"{game.key}.option.{option.key}"
-    name, value = house.words(f"{key}.name"), house.words(f"{key}.{choices.value(option)}")
     return Widget(
         f"option.{option.key}",
         NOWHERE,
-        name or value,
-        value=value if name else "",
-        icon=STEP,
-        on_ok=lambda: acts.option(option),
-        size=28,
-        value_share=0.47,
+        caption=house.words(f"{key}.name"),
+        value=house.words(f"{key}.{choices.value(option)}"),
+        on_adjust=lambda step: acts.option(option, step),
     )
 
 
@@ -130,5 +158,5 @@ def _header(house: House, game: Game, acts: TableActs) -> list[Widget]:
                 size=28,
             )
         )
-        right -= GAP / 1.5
+        right -= HEADER_GAP
     return list(reversed(made))

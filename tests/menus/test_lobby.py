@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from games.engine.inputs import KEYBOARD, MOUSE, Button, Happened, News, Phase, Point, Press
+from games.catalogue import Option
+from games.engine.inputs import KEYBOARD, MOUSE, Button, Happened, Move, News, Phase, Point, Press
+from games.menus import table
+from games.menus.choices import Choices
 from games.menus.how_to_play import HowToPlay
-from games.menus.lobby import Lobby
+from games.menus.lobby import Lobby, onward
 from games.menus.title import Title
 from tests.furnished import Furnished
-from tests.menus.hands import DOWN, DRAW, LEFT, MIDDLE, ONE, PAD_ONE, RIGHT, THREE, TWO, UP, begin, click
+from tests.menus.hands import DOWN, DRAW, LEFT, MIDDLE, ONE, PAD_ONE, RIGHT, THREE, TWO, UP, begin, click, widget
 from tests.menus.stub_game import GAME, StubScene
 
 pytestmark = pytest.mark.usefixtures("lobby")
@@ -36,11 +39,14 @@ def test_fingers_alone_start(house: Furnished, lobby: Lobby) -> None:
     assert isinstance(house.on_top(), StubScene)
 
 
-def test_a_keyboard_block_alone_starts_against_a_computer(house: Furnished) -> None:
-    # From the own place down to the mode, along the table's row to the computers, and back up.
-    house.press(ONE, Button.CELL_0, DOWN, RIGHT, RIGHT, MIDDLE)
+def test_a_keyboard_block_alone_starts_against_a_computer(house: Furnished, lobby: Lobby) -> None:
+    # From the own place over to the panel, down its choices to the computers, and back to the place.
+    house.press(ONE, Button.CELL_0, RIGHT)
+    while not lobby._is_on(house.seats[0], "computer"):
+        house.press(ONE, DOWN)
+    house.press(ONE, MIDDLE)
     assert [seat.level for seat in house.seats.taken()] == [None, 1]
-    house.press(ONE, LEFT, LEFT, UP, MIDDLE)
+    house.press(ONE, LEFT, MIDDLE)
     house.wait(3.1)
     assert isinstance(house.on_top(), StubScene)
 
@@ -166,9 +172,57 @@ def test_the_keyboard_sets_a_computer_and_its_level(house: Furnished, lobby: Lob
 
 def test_the_mode_and_its_options_go_into_the_plan(house: Furnished, lobby: Lobby) -> None:
     lobby._host.focus.put(KEYBOARD, "mode")
-    house.press(KEYBOARD, Button.OK, Button.RIGHT, Button.OK, Button.OK)
+    house.press(KEYBOARD, Button.RIGHT, Button.DOWN, Button.RIGHT, Button.OK)
     plan = begin(house, ONE, TWO).plan
     assert (plan.mode, plan.options) == ("speed", {"lock": "2"})
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, "finger-3"])
+def test_an_arrow_of_a_choice_goes_its_way(house: Furnished, lobby: Lobby, pointer: str) -> None:
+    lock = GAME.options[0]
+    assert (lock.key, lock.values) == ("lock", ("1", "0", "2", "3"))
+    place = widget(lobby, "option.lock").rect
+    house.click((place.left + 20, place.centery), pointer)
+    assert lobby._choices.value(lock) == "3"
+    house.click((place.right - 20, place.centery), pointer)
+    house.click((place.right - 20, place.centery), pointer)
+    assert lobby._choices.value(lock) == "0"
+
+
+def test_a_choice_under_a_cursor_or_a_pointer_is_explained(house: Furnished, lobby: Lobby) -> None:
+    def said() -> str:
+        return table.explained(house, GAME, lobby._choices, lobby._explained)
+
+    house.press(ONE, Button.CELL_0)
+    assert said() == house.words("tripolo.mode.match.about")
+    lobby._host.focus.put(ONE, "mode")
+    house.press(ONE, DOWN)
+    assert said() == house.words("tripolo.option.lock.about.1")
+    house.press(ONE, RIGHT)
+    assert said() == house.words("tripolo.option.lock.about.0")
+    house.do(Point(MOUSE, Phase.MOVE, widget(lobby, "mode").rect.center))
+    assert said() == house.words("tripolo.mode.match.about")
+
+
+def test_from_the_places_to_the_panel_and_back_for_every_seat(house: Furnished, lobby: Lobby) -> None:
+    for source in (ONE, TWO, THREE, PAD_ONE, "pad-1", "pad-2"):
+        house.press(source, Button.CELL_0)
+    for seat in house.seats.humans():
+        reach = lobby._reach(seat)
+        start = next(each for each in reach if each.key == f"seat.{seat.number}.ready")
+        choice = onward(reach, start, Move.RIGHT)
+        assert choice.key in {"mode", "option.lock"}, f"seat {seat.number}"
+        while (below := onward(reach, choice, Move.DOWN)).key.startswith("option"):
+            choice = below
+        assert below.key.startswith(f"seat.{seat.number}."), f"seat {seat.number}"
+
+
+def test_an_option_that_means_nothing_with_another_is_left_out() -> None:
+    wait, level = Option("wait", ("1", "0"), unless=("level", "slow")), Option("level", ("usual", "slow"))
+    choices = Choices(replace(GAME, options=(wait, level)))
+    assert choices.plan.options == {"wait": "1", "level": "usual"}
+    choices.step(level, -1)
+    assert choices.plan.options == {"level": "slow"}
 
 
 def test_the_solo_mode_is_for_the_first_who_is_ready(house: Furnished, lobby: Lobby) -> None:
