@@ -34,7 +34,9 @@ from games.engine.sound import Sounds
 from games.engine.sprites import Sprites
 from games.engine.store import FolderInUseError, Store
 from games.engine.window import Window
-from games.engine.words import LANGUAGES, Words
+from games.engine.words import FALLBACK, LANGUAGES, Words
+from games.menus import replay_check, replay_files
+from games.menus.replay_scene import ReplayScene
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 
@@ -77,6 +79,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--lang", choices=LANGUAGES, help="language of texts and voice")
     made.add_argument("--mute", action="store_true", help="make no sound")
     made.add_argument("--data", type=data_folder, metavar="DIR", help="folder for settings, records and logs")
+    made.add_argument("--replay", type=Path, metavar="FILE", help="watch a game again from its log")
+    made.add_argument("--check", type=Path, metavar="FILE", help="step a log without a window, compare its hash")
     made.add_argument("--version", action="version", version=f"Tripolo {VERSION}")
     return made
 
@@ -86,6 +90,10 @@ def main(arguments: Sequence[str]) -> int:
     if not getattr(pygame, "IS_CE", False):
         return _refuse("This program needs the package pygame-ce; please uninstall pygame and install pygame-ce.")
     options = parser().parse_args(arguments)
+    log = options.check or options.replay
+    status = replay_check.run(_words(options), log, quietly=not options.check) if log else 0
+    if options.check or status:
+        return status
     folder = options.data or _own_folder()
     try:
         store = Store(folder)
@@ -102,6 +110,11 @@ def main(arguments: Sequence[str]) -> int:
     finally:
         pygame.quit()
         store.close()
+
+
+def _words(options: argparse.Namespace) -> Words:
+    """Return the texts for a terminal."""
+    return Words(catalogue.words_folders(), options.lang or FALLBACK)
 
 
 def _own_folder() -> Path:
@@ -134,6 +147,8 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     house.scenes.push(Title(house))
     if options.game:
         Title.open(house, options.game)
+    if options.replay:
+        house.scenes.push(ReplayScene(house, replay_files.film(house, options.replay)))
     app.draw()
     _keep_log(store)
     _after_first_frame(house)

@@ -10,8 +10,11 @@ from games.menus.replay_files import ReplayError, UnreadableReplayError
 SAME, DIFFERENT, UNREADABLE = 0, 1, 2
 
 
-def run(words: Words, path: Path) -> int:
-    """Check a log, print one line, return the exit status: 0 the same (or nothing to compare), 1 not, 2 not read."""
+def run(words: Words, path: Path, *, quietly: bool = False) -> int:
+    """Check a log, print one line, return the exit status: 0 the same (or nothing to compare), 1 not, 2 not read.
+
+    ``quietly``: only what is wrong is printed.
+    """
     try:
         log = replay_files.load(words, path)
         checked = replay_files.check(words, path.name, log)
@@ -21,8 +24,9 @@ def run(words: Words, path: Path) -> int:
         return _refuse(error, DIFFERENT)
     if checked.same is False:
         return _refuse(replay_files.differs(words, path.name, log), DIFFERENT)
-    key = "replay.same" if checked.same else "replay.no_end"
-    sys.stdout.write(words(key, file=path.name, hash=checked.hash, count=len(log.entries)) + "\n")
+    if not quietly:
+        key = "replay.same" if checked.same else "replay.no_end"
+        sys.stdout.write(words(key, file=path.name, hash=checked.hash, count=len(log.entries)) + "\n")
     return SAME
 
 
