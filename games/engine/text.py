@@ -14,6 +14,7 @@ import pygame
 from games.engine.theme import PAPER, SMALLEST_PIXELS, Colour
 
 KEPT_TEXTS = 600
+NO_LETTER = "\ufffe"  # stands for no letter in any typeface
 FONT_FOLDER = Path(fontpkg_poppins.ROOT) / "files"
 LINE_STEP = 1.4  # from line to line, of the height of the text
 SMALLEST_SIGN = 4  # pixels; what is smaller is no letter any more
@@ -119,8 +120,16 @@ def wrapped(text: str, pixels: int, width: int, weight: Weight = Weight.MEDIUM) 
 
 
 def has_glyph(letter: str) -> bool:
-    """Return whether the typeface can show a letter."""
-    return font(FLOOR.pixels).metrics(letter)[0] is not None
+    """Return whether the typeface can show a letter: it draws one and the same box for all that it lacks."""
+    return _drawn(letter) not in {b"", _drawn(NO_LETTER)}
+
+
+def _drawn(letter: str) -> bytes:
+    """Return the pixels of a letter; none for one without width, which cannot be drawn by itself."""
+    face = font(FLOOR.pixels)
+    if not face.size(letter)[0]:
+        return b""
+    return pygame.image.tobytes(face.render(letter, antialias=True, color=PAPER), "RGBA")
 
 
 def line_height(pixels: int) -> int:

@@ -8,6 +8,7 @@ from games.menus import starting
 from games.menus.choices import Choices
 from games.menus.focus import Focus
 from games.menus.naming import Naming
+from games.menus.remembering import recall, remember
 from games.menus.starting import Count
 
 FIRST_LEVEL = 1  # of a computer that has just been added
@@ -39,7 +40,7 @@ class Host:
         """Seat a source; it takes over the place of one of its kind that was unplugged."""
         seat = self._waiting_for(source) or self._house.seats.take_back(source)
         if seat is None:
-            seat = None if self.is_full else self._house.seats.join(source, number)
+            seat = self._sit_down(source, number)
         else:
             self.focus.drop(seat.source or "")
             seat.source = source
@@ -48,6 +49,13 @@ class Host:
             return
         self.focus.put(seat.source or source, f"seat.{seat.number}.ready")
         self._house.sounds.effect("join")
+
+    def _sit_down(self, source: str, number: int | None) -> Seat | None:
+        """Seat a newcomer, with the name and the handicap that the device had last."""
+        seat = None if self.is_full else self._house.seats.join(source, number)
+        if seat is not None:
+            recall(self._house, seat, range(self._game.fewest_extra, self._game.most_extra + 1))
+        return seat
 
     @property
     def is_full(self) -> bool:
@@ -115,6 +123,7 @@ class Host:
         self.focus.drop(seat.source or "")
         if self.naming.seat == number:
             self.naming.end(keep=False)
+        remember(self._house, extras=self._game.has_handicaps)
         seat.clear()
         self._house.sounds.effect("leave")
         self.count.stop()

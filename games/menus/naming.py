@@ -1,11 +1,13 @@
-"""Naming: the one name that is being typed, or picked from a list by those who have no keys."""
+"""Naming: the one name that is being typed, or picked from those that are remembered and a list of animals."""
 
 from games.engine import text
+from games.engine.guests import Guests
 from games.engine.house import House
 from games.engine.inputs import Edit, Edited, Typed
 from games.engine.seats import NAME_LENGTH
 
 ANIMALS = 24  # names in the words: animal.0 ...
+REMEMBERED = 24  # names that are offered
 
 
 class Naming:
@@ -13,6 +15,8 @@ class Naming:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._guests = Guests(house.records)
+        self._offered: list[str] = []  # names, in the order in which they are picked; they stay while people pick
         self.seat: int | None = None
         self.text = ""
 
@@ -30,26 +34,36 @@ class Naming:
         seat, name = self._house.seats[self.seat], " ".join(self.text.split())
         if keep:
             seat.name = "" if name == self._house.words(f"seat.{seat.number}.name") else name
+            self._guests.took([seat.name])
+            self._offered = []
         self.seat, self.text = None, ""
         self._house.devices.type_text(on=False)
 
     def take(self, given: Typed | Edited) -> None:
-        """Take typed text or an editing key."""
+        """Take typed text or an editing key; letters that the typeface lacks are refused in words."""
         if self.seat is None:
             return
         if isinstance(given, Typed):
-            fresh = "".join(letter for letter in given.text if letter.isprintable() and text.has_glyph(letter))
-            self.text = (self.text + fresh).lstrip()[:NAME_LENGTH]
+            fresh = "".join(letter for letter in given.text if letter.isprintable())
+            if all(map(text.has_glyph, fresh)):
+                self.text = (self.text + fresh).lstrip()[:NAME_LENGTH]
+            else:
+                self._house.notices.add(self._house.words("lobby.letter"))
         elif given.edit is Edit.ERASE:
             self.text = self.text[:-1]
         else:
             self.end(keep=given.edit is Edit.ENTER)
 
     def pick(self, seat: int, step: int) -> None:
-        """Give a seat the next or previous animal's name that nobody else bears."""
-        seats, words = self._house.seats, self._house.words
-        names = ["", *(words(f"animal.{number}") for number in range(ANIMALS))]
+        """Give a seat the next or previous name that nobody else bears: remembered ones, then animals."""
+        seats = self._house.seats
         others = {place.name for place in seats.taken() if place.number != seat} - {""}
-        free = [name for name in names if name not in others]
+        free = [name for name in self._names() if name not in others]
         at = free.index(seats[seat].name) if seats[seat].name in free else 0
         seats[seat].name = free[(at + step) % len(free)]
+
+    def _names(self) -> list[str]:
+        """Return the names that are offered, none (the emblem's) first."""
+        animals = [self._house.words(f"animal.{number}") for number in range(ANIMALS)]
+        self._offered = self._offered or ["", *self._guests.names(REMEMBERED)]
+        return list(dict.fromkeys([*self._offered, *animals]))

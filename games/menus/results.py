@@ -30,6 +30,7 @@ from games.engine.widgets import Style, Widget
 from games.menus import parts, results_picture
 from games.menus.focus import Focus
 from games.menus.invitations import place_for
+from games.menus.remembering import recall
 from games.menus.replay_scene import ReplayScene
 from games.menus.results_strip import Strip
 from games.menus.results_tabs import FIGURES, PREFIX, STEPPER, WHY_NOT, Tabs
@@ -222,7 +223,9 @@ class Results(Scene):
             self.house.sounds.effect("join")
             return
         has_room = len(self.house.seats.taken()) < self._most
-        if self._outcome.people_change and has_room and self.house.seats.join(source, number):
+        seat = self.house.seats.join(source, number) if self._outcome.people_change and has_room else None
+        if seat:
+            recall(self.house, seat)
             self.house.sounds.effect("join")
 
     def _leave(self, number: int) -> None:
