@@ -14,6 +14,16 @@ from games.engine.canvas import OPAQUE, Canvas
 KEPT = 800  # turned pictures
 UPRIGHT, RIGHT_SIDE, FAR_SIDE, LEFT_SIDE = 0, 90, 180, 270  # degrees by which a part is turned, counter-clockwise
 
+# The sides at which so many players sit, going round the table as the hand of a clock does not.
+SIDES: dict[int, tuple[int, ...]] = {
+    1: (UPRIGHT,),
+    2: (UPRIGHT, FAR_SIDE),
+    3: (UPRIGHT, RIGHT_SIDE, FAR_SIDE),
+    4: (UPRIGHT, RIGHT_SIDE, FAR_SIDE, LEFT_SIDE),
+    5: (UPRIGHT, UPRIGHT, RIGHT_SIDE, FAR_SIDE, LEFT_SIDE),
+    6: (UPRIGHT, UPRIGHT, RIGHT_SIDE, FAR_SIDE, FAR_SIDE, LEFT_SIDE),
+}
+
 Spot = tuple[float, float]
 
 
@@ -70,6 +80,11 @@ class _Turned(Canvas):
         """Put a surface with its left top corner at pos, seen from the player's side."""
         corner = self._facing.outwards((round(pos[0]), round(pos[1])), surface.get_size())
         self._whole.blit(_turned(surface, self._facing.turn), corner, alpha)
+
+
+def of_screen(size: tuple[int, int], turn: int) -> Facing:
+    """Return the whole of a screen, turned."""
+    return Facing(pygame.Rect((0, 0), size), turn)
 
 
 @lru_cache(maxsize=KEPT)

@@ -1,13 +1,14 @@
 """The stopped game: what can be done while everything lies covered. Anybody at the table may do it (T8)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
+from games.engine.facing import UPRIGHT, Facing, of_screen
 from games.engine.house import House
 from games.engine.inputs import KEYBOARD, DeviceFound, DeviceLost, Input, Phase, Point, Press, is_mouse
 from games.engine.page import Page
@@ -45,11 +46,12 @@ class StopMenu(Page):
         lost: str = "",
         end: str = "end",
         alone: bool = False,
+        turn: int = UPRIGHT,
     ) -> None:
         """Say why the game stands still; below draws the covered table; lost is the source that was unplugged.
 
         ``alone``: nobody else plays, so there is no place to hand over or to leave. ``end`` is the key of the words for
-        ending: "end", or "save" when the game can be gone on with later.
+        ending: "end", or "save" when the game can be gone on with later. ``turn`` is how the table lies.
         """
         super().__init__(house)
         self._why = why
@@ -59,6 +61,7 @@ class StopMenu(Page):
         self._missing = {lost} if lost else set()  # sources that were unplugged
         self._end = end
         self._alone = alone
+        self._turn = turn
         self._age = 0
         self._step = "stop"  # stop, hand_over, leave, end or save: the list that is shown
         self._asked: int | None = None  # the seat that is asked once more whether it leaves
@@ -75,6 +78,8 @@ class StopMenu(Page):
         """Give the place whose device was unplugged to whichever free device presses; else as in every menu."""
         if self._age < GUARD and isinstance(given, Press):
             return
+        if isinstance(given, Point):
+            given = replace(given, pos=self._facing.inwards(given.pos))
         if isinstance(given, DeviceLost):
             self._missing.add(given.source)
             self._asks_for_device |= self.house.seats.of(given.source) is not None
@@ -91,11 +96,12 @@ class StopMenu(Page):
         """Return the list of the moment."""
         entries = self._entries()
         house = self.house
-        width, row = min(house.px(WIDTH), house.size[0] - house.px(2 * PAD_IN)), house.px(ROW)
+        size = self._facing.own.size
+        width, row = min(house.px(WIDTH), size[0] - house.px(2 * PAD_IN)), house.px(ROW)
         heading = house.px(HEADING) * 3
         height = heading + len(entries) * (row + house.px(GAP)) + house.px(PAD_IN)
         self._frame = pygame.Rect(0, 0, width + 2 * house.px(PAD_IN), height)
-        self._frame.center = (house.size[0] // 2, house.size[1] // 2)
+        self._frame.center = (size[0] // 2, size[1] // 2)
         for number, entry in enumerate(entries):
             top = self._frame.top + heading + number * (row + house.px(GAP))
             entry.rect = pygame.Rect(self._frame.left + house.px(PAD_IN), top, width, row)
@@ -104,6 +110,7 @@ class StopMenu(Page):
     def draw(self, canvas: Canvas) -> None:
         """Draw the covered table, dimmed, and the list."""
         self._below(canvas)
+        canvas = self._facing.canvas(canvas)
         house, frame = self.house, self._frame
         canvas.blit(shapes.rounded(canvas.size, 0, INK), (0, 0), DIMMED)
         canvas.blit(shapes.rounded(frame.size, house.px(34), SHADE, 1.0, GOLD, house.px(4)), frame.topleft)
@@ -114,6 +121,10 @@ class StopMenu(Page):
         for widget in self.widgets:
             rings = (GOLD,) if widget is self.focused else ()
             widgets.draw(house, canvas, widget, rings)
+
+    @property
+    def _facing(self) -> Facing:
+        return of_screen(self.house.size, self._turn)
 
     def _draw_why(self, canvas: Canvas, room: int) -> None:
         """Draw the sentence below the heading, in two lines when one is too narrow."""

@@ -10,7 +10,7 @@ from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import FINGER, TOUCH, Input
 from games.engine.outcome import Outcome
-from games.engine.theme import SEAT_COLOURS
+from games.engine.theme import SEAT_COLOURS, unit
 from games.engine.widgets import Widget
 from games.triominos.board import Board, Figure
 from games.triominos.board_view import BoardLook, BoardView, Preview
@@ -124,7 +124,8 @@ class Desk(TurnScene[Any, Event]):
         super().layout()
 
     def _arranged(self) -> Layout:
-        return arrange(self.house.size, len(self.session.players), ICONS - len(self.missing))
+        icons, scale = ICONS - len(self.missing), unit(self.house.size)
+        return arrange(self.facing.own.size, len(self.session.players), icons, scale)
 
     def refresh(self) -> None:
         """Find anew what may be chosen; the hand is emptied as soon as nobody may see it."""
@@ -182,7 +183,7 @@ class Desk(TurnScene[Any, Event]):
 
     def draw_felt(self, canvas: Canvas, latest: tuple[int, int] | None) -> None:
         """Draw table, figure and what glows; `latest` is the face and the seat of the last tile."""
-        canvas.blit(self._pictures.felt(self.house.size), (0, 0))
+        canvas.blit(self._pictures.felt(canvas.size), (0, 0))
         sees, hand, board = self.sees_hand, self.hand, self.board
         others: set[int] = set()
         if sees and self.showing_all:

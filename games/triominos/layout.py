@@ -54,29 +54,37 @@ class RackPlace:
     hit: pygame.Rect  # where a pointer means this tile
 
 
-def arrange(size: tuple[int, int], players: int, icons_in_row: int = ICONS) -> Layout:
-    """Lay the table out for a window of this size, so many players, and so many small buttons below the pool."""
-    scale = unit(size)
+def arrange(size: tuple[int, int], players: int, icons_in_row: int = ICONS, scale: float | None = None) -> Layout:
+    """Lay the table out for a picture of this size, so many players, and so many small buttons below the pool.
+
+    ``scale`` is the pixels of one length, where the picture does not lie as the window does.
+    """
+    scale = scale or unit(size)
 
     def px(length: float) -> int:
         return max(1, round(length * scale))
 
     margin, gap, pad = px(MARGIN), px(GAP), px(PAD)
-    right = pygame.Rect(0, margin, px(SIDE_WIDTH), max(4, size[1] - 2 * margin))
+    is_tall = size[1] > size[0]  # then pool and players are above the table instead of to its right
+    right = pygame.Rect(0, margin, px(SIDE_WIDTH), px(POOL_HEIGHT) if is_tall else max(4, size[1] - 2 * margin))
     right.right = size[0] - margin
-    rack = pygame.Rect(margin, 0, max(4, right.left - gap - margin), px(RACK_HEIGHT))
-    rack.bottom = right.bottom
+    beside = max(4, right.left - gap - margin)
+    rack = pygame.Rect(margin, 0, size[0] - 2 * margin if is_tall else beside, px(RACK_HEIGHT))
+    rack.bottom = max(margin + 4, size[1] - margin)
     prompt = pygame.Rect(margin, 0, rack.width, px(PROMPT_HEIGHT))
     prompt.bottom = rack.top - gap
     pool = pygame.Rect(right.left, 0, right.width, px(POOL_HEIGHT))
     pool.bottom = right.bottom
     upper = pygame.Rect(right.topleft, (right.width, max(1, pool.top - gap - right.top)))
+    if is_tall:
+        upper = pygame.Rect(margin, margin, beside, right.height)
     inner = pool.inflate(-2 * pad, -2 * pad)
     icon = px(ICON)
     icons = pygame.Rect(inner.left, inner.bottom - icon, inner.width, icon)
     answer = pygame.Rect(inner.left, icons.top - gap - px(BUTTON), inner.width, px(BUTTON))
     draw = answer.move(0, -gap - px(BUTTON))
-    table = pygame.Rect(margin, margin, rack.width, max(1, prompt.top - gap - margin))
+    top = right.bottom + gap if is_tall else margin
+    table = pygame.Rect(margin, top, rack.width, max(1, prompt.top - gap - top))
     lenses = (
         pygame.Rect(table.right - icon, table.bottom - (LENSES - number) * (icon + px(8)), icon, icon)
         for number in range(LENSES)

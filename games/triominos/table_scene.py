@@ -26,7 +26,7 @@ class TableScene(Choosing, Touchable):
         super().__init__(house, session, save, show)
         self._gestures = Gestures(self)
 
-    def handle(self, given: Input) -> None:
+    def take(self, given: Input) -> None:
         """Take one input."""
         if self.covers_table(given):
             return
@@ -35,13 +35,14 @@ class TableScene(Choosing, Touchable):
         elif isinstance(given, Press) and given.button is not Button.STOP:
             self._key(given)
         else:
-            super().handle(given)
+            super().take(given)
             if isinstance(given, Happened):
                 self.refresh()
 
     def layout(self) -> None:
         """Take over size, language and settings."""
         super().layout()
+        self._gestures.forget()  # the picture may lie another way now
         self._gestures.slack = SLACK * self._layout.unit
 
     def leave(self) -> None:
@@ -58,7 +59,8 @@ class TableScene(Choosing, Touchable):
             return button.key
         if self._layout.rack.collidepoint(pos):
             return next((target.key for target in self._targets if target.rect.collidepoint(pos)), CLOSED)
-        if pos[0] > self._layout.table.right or self._layout.prompt.collidepoint(pos):
+        beside = pos[0] > self._layout.table.right or pos[1] < self._layout.table.top
+        if beside or self._layout.prompt.collidepoint(pos):
             return ""
         face = self.camera.face_at(pos)
         return f"{FACE}{face}" if face in self.hand.places else FELT

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from games.engine.facing import FAR_SIDE, LEFT_SIDE, RIGHT_SIDE, UPRIGHT, Facing
+from games.engine.facing import FAR_SIDE, LEFT_SIDE, RIGHT_SIDE, SIDES, UPRIGHT, Facing
 from games.engine.theme import unit
 from games.tripolo.layout import (
     BOARD_PAD,
@@ -26,16 +26,6 @@ from games.tripolo.rules import LINES
 DEPTH = 240  # of a panel, in pixels of a full high definition screen
 RACE_HEIGHT, RACE_GAP = 52, 10
 NARROW = 600  # panels less wide than this have their stack in the footer
-
-# The sides at which so many seats sit, going round the table as the hand of a clock does not.
-SIDES: dict[int, tuple[int, ...]] = {
-    1: (UPRIGHT,),
-    2: (UPRIGHT, FAR_SIDE),
-    3: (UPRIGHT, RIGHT_SIDE, FAR_SIDE),
-    4: (UPRIGHT, RIGHT_SIDE, FAR_SIDE, LEFT_SIDE),
-    5: (UPRIGHT, UPRIGHT, RIGHT_SIDE, FAR_SIDE, LEFT_SIDE),
-    6: (UPRIGHT, UPRIGHT, RIGHT_SIDE, FAR_SIDE, FAR_SIDE, LEFT_SIDE),
-}
 
 
 def arrange_around(size: tuple[int, int], seats: Sequence[int]) -> Layout:

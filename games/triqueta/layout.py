@@ -16,6 +16,9 @@ BAR_HEIGHT = 170
 HAND_SHARE = 0.27  # of the width of the towers, for the drawn token
 TALLEST_ROW, TALLEST_PANEL = 250, 380
 HEADER = 60
+TALL_TOWERS = 250  # height of the towers on a high table
+TALL_ROW, TALL_PANEL = 90, 230  # there, how a row's height is to a panel's
+PANEL_COLUMNS = {False: 1, True: 2}  # by whether the table is high
 SIDE_SHARE = 0.21  # of a panel, for face-down tokens
 COUNT_LINE = 40  # below each animal of a panel
 BUTTON, BUTTON_GAP = 68, 12
@@ -50,9 +53,12 @@ class Layout:
     stop: pygame.Rect
 
 
-def arrange(size: tuple[int, int], players: int) -> Layout:
-    """Lay the table out for a window of this size and so many players."""
-    scale = unit(size)
+def arrange(size: tuple[int, int], players: int, scale: float | None = None) -> Layout:
+    """Lay the table out for a picture of this size and so many players.
+
+    ``scale`` is the pixels of one length, where the picture does not lie as the window does.
+    """
+    scale = scale or unit(size)
 
     def px(length: float) -> int:
         return max(1, round(length * scale))
@@ -60,8 +66,14 @@ def arrange(size: tuple[int, int], players: int) -> Layout:
     margin, gap = px(MARGIN), px(GAP)
     bar = pygame.Rect(margin, size[1] - margin - px(BAR_HEIGHT), max(1, size[0] - 2 * margin), px(BAR_HEIGHT))
     height = max(4, bar.top - gap - margin)
-    left = pygame.Rect(margin, margin, max(4, round((size[0] - 2 * margin) * LEFT_SHARE) - gap), height)
-    towers = pygame.Rect(left.left, left.top, left.width, round(height * TOWERS_SHARE))
+    is_tall = size[1] > size[0]  # then the players are below the rows instead of to their right
+    table = pygame.Rect(margin, margin, bar.width, height)
+    if is_tall:
+        left, players_area = _above(table, players, px(TALL_TOWERS), gap)
+        towers = pygame.Rect(left.left, left.top, left.width, min(px(TALL_TOWERS), left.height))
+    else:
+        left, players_area = _beside(table, gap)
+        towers = pygame.Rect(left.left, left.top, left.width, round(height * TOWERS_SHARE))
     hand = pygame.Rect(0, towers.top, round(towers.width * HAND_SHARE), towers.height)
     hand.right = towers.right
     eye = pygame.Rect(0, 0, px(EYE_WIDTH), px(BUTTON))
@@ -69,18 +81,47 @@ def arrange(size: tuple[int, int], players: int) -> Layout:
     stop = pygame.Rect(bar.right - gap - px(BUTTON), bar.top + px(BUTTON_GAP), px(BUTTON), px(BUTTON))
     keep = pygame.Rect(hand.left, hand.bottom - px(BUTTON), hand.width, px(BUTTON))
     rows = pygame.Rect(left.left, towers.bottom + gap, left.width, max(1, left.bottom - towers.bottom - gap))
-    right = pygame.Rect(left.right + 2 * gap, margin, max(4, size[0] - margin - left.right - 2 * gap), height)
     return Layout(
         towers=_columns(pygame.Rect(towers.topleft, (max(4, hand.left - gap - towers.left), towers.height)), gap),
         hand=pygame.Rect(hand.topleft, (hand.width, max(1, keep.top - px(BUTTON_GAP) - hand.top))),
         keep=keep,
         middle=rows,
         rows=_stacked(rows, players, gap, px(TALLEST_ROW)),
-        panels=tuple(_panel(rect, px) for rect in _stacked(right, players, gap, px(TALLEST_PANEL))),
+        panels=tuple(_panel(rect, px) for rect in _panels(players_area, players, gap, px, PANEL_COLUMNS[is_tall])),
         bar=bar,
         eye=eye,
         stop=stop,
     )
+
+
+def _beside(table: pygame.Rect, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Divide a table into what all share, and the players to the right of it."""
+    left = pygame.Rect(table.topleft, (max(4, round(table.width * LEFT_SHARE) - gap), table.height))
+    start = left.right + 2 * gap
+    return left, pygame.Rect(start, table.top, max(4, table.right - start), table.height)
+
+
+def _above(table: pygame.Rect, players: int, towers: int, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Divide a high table into what all share, and the players below it."""
+    rest = max(4, table.height - towers - 3 * gap)
+    rows, panels = players * TALL_ROW, -(-players // PANEL_COLUMNS[True]) * TALL_PANEL
+    shared = towers + gap + round(rest * rows / (rows + panels))
+    below = table.top + shared + 2 * gap
+    return (
+        pygame.Rect(table.topleft, (table.width, shared)),
+        pygame.Rect(table.left, below, table.width, max(1, table.bottom - below)),
+    )
+
+
+def _panels(area: pygame.Rect, players: int, gap: int, px: Pixels, columns: int) -> list[pygame.Rect]:
+    """Return the players' panels, in lines of so many; the last one alone is as wide as the others."""
+    lines = _stacked(area, -(-players // columns), gap, px(TALLEST_PANEL))
+    width = (area.width - gap * (columns - 1)) // columns
+    return [
+        pygame.Rect(line.left + column * (width + gap), line.top, width, line.height)
+        for line in lines
+        for column in range(columns)
+    ][:players]
 
 
 def _columns(area: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:

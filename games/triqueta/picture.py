@@ -9,6 +9,7 @@ from games.engine import shapes
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import BLOCK, PAD
+from games.engine.theme import unit
 from games.engine.widgets import Widget
 from games.triqueta.bar_view import BarLook, BarView
 from games.triqueta.flights import Flights
@@ -54,15 +55,16 @@ class Picture:
         self.table = TableView(house, pictures)
         self.panels = PanelView(house, pictures)
         self.bar = BarView(house)
-        self.layout: Layout = arrange(house.size, players)
+        self.layout: Layout = arrange(house.size, players, unit(house.size))
         self._backdrop: pygame.Surface | None = None
         self._sheet: ScoreSheet | None = None  # from the end on
 
-    def arrange(self) -> None:
-        """Take over size, language and settings."""
-        self.layout = arrange(self._house.size, self._players)
+    def arrange(self, size: tuple[int, int] | None = None) -> None:
+        """Take over the size of the picture as it lies, that of the window unless it is turned; language, settings."""
+        size = size or self._house.size
+        self.layout = arrange(size, self._players, unit(self._house.size))
         self._pictures.forget()
-        self._backdrop = self.table.backdrop(self.layout, self._house.size)
+        self._backdrop = self.table.backdrop(self.layout, size)
 
     def draw(self, canvas: Canvas, moment: Moment, flights: Flights, targets: Sequence[Widget], focus: str) -> None:
         """Describe the table, what may be chosen on it, and tokens in the air."""

@@ -85,7 +85,7 @@ class TriquetaScene(TurnScene[Action, Event]):
 
     def layout(self) -> None:
         """Take over size, language and settings."""
-        self._picture.arrange()
+        self._picture.arrange(self.facing.own.size)
         super().layout()
 
     # What may be chosen

@@ -13,6 +13,7 @@ from games.core.errors import IllegalAction
 from games.engine import widgets
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
+from games.engine.facing import SIDES, UPRIGHT, Facing, of_screen
 from games.engine.house import House
 from games.engine.outcome import Outcome
 from games.engine.records import Result, Standing
@@ -59,6 +60,7 @@ class Play(Scene, Generic[ActionT, EventT]):
         self._thinker = Thinker[ActionT](house.now)
         self._shown_in = END_SHOWN
         self._told = False
+        self._turn = self._side(self.session.state.seat if self.human else next(iter(self.humans), 0))
 
     # What a game adds
 
@@ -119,6 +121,11 @@ class Play(Scene, Generic[ActionT, EventT]):
     def shares_screen(self) -> bool:
         """Whether secrets must be covered: several people look at this screen."""
         return len(self.humans) > 1
+
+    @property
+    def facing(self) -> Facing:
+        """The picture as it lies: in the table layout turned towards whoever is to act, or looks."""
+        return of_screen(self.house.size, self._turn if self.house.settings.around else UPRIGHT)
 
     @property
     def animating(self) -> bool:
@@ -207,6 +214,7 @@ class Play(Scene, Generic[ActionT, EventT]):
         self.now += 1
         self._moving = self.move()
         self.house.stale |= self.look.tick()
+        self._turn_picture()
         if self.session.state.is_over:
             self._end()
         elif self.session.current.level is not None and not self._moving:
@@ -215,10 +223,28 @@ class Play(Scene, Generic[ActionT, EventT]):
 
     def draw(self, canvas: Canvas) -> None:
         """Describe the frame."""
+        canvas = self.facing.canvas(canvas)
         self.draw_table(canvas)
         place = self.stop_place()
         if place and self.look.sight is not Sight.CURTAIN:
             widgets.draw(self.house, canvas, Widget(STOP, place, icon="ui/hand-stop", style=Style.QUIET))
+
+    def _side(self, player: int) -> int:
+        """Return the side of the table at which a player sits, whoever else is a computer."""
+        return SIDES[len(self.session.players)][player]
+
+    def _turn_picture(self) -> None:
+        """Let the picture lie towards who looks or is to act, as soon as nothing moves; computers leave it alone."""
+        player = self.look.player
+        if player is None and self.human and not self._moving:
+            player = self.session.state.seat
+        if player is None or self._side(player) == self._turn:
+            return
+        self._turn = self._side(player)
+        if self.house.settings.around:
+            self._pressed.clear()
+            self.layout()
+            self.house.stale = True
 
     def _happened(self, events: Iterable[EventT], player: int) -> None:
         for event in events:

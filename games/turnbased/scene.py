@@ -3,6 +3,7 @@
 A game's own scene adds its table: the targets that may be chosen, the picture, the words for what happens.
 """
 
+from dataclasses import replace
 from typing import TypeVar
 
 from games.engine import widgets
@@ -46,7 +47,11 @@ class TurnScene(Play[ActionT, EventT]):
         super().tick()
 
     def handle(self, given: Input) -> None:
-        """Take one input."""
+        """Take one input; what points, points into the picture as it lies."""
+        self.take(replace(given, pos=self.facing.inwards(given.pos)) if isinstance(given, Point) else given)
+
+    def take(self, given: Input) -> None:
+        """Take one input, places seen from where the picture is upright."""
         if isinstance(given, Press):
             self._press(given)
         elif isinstance(given, Release):
@@ -172,7 +177,7 @@ class TurnScene(Play[ActionT, EventT]):
         self.look.cover()
         end = "save" if self._save.keeps else "end"
         answers = Answers(self._go_on, self._hand_over, self._hand_over, self.house.scenes.pop)
-        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, end=end))
+        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, end=end, turn=self.facing.turn))
 
     def _go_on(self) -> None:
         """Take over whatever device plays a seat now."""
