@@ -195,6 +195,11 @@ def find(key: str) -> Game | None:
     return next((game for game in GAMES if game.key == key), None)
 
 
+def owner(key: str) -> Game | None:
+    """Return the game under whose key, or one of the keys of its logs, something was kept."""
+    return next((game for game in GAMES if key in {game.key, *game.logs}), None)
+
+
 def of_log(log: Log) -> Game | None:
     """Return the game that a log is of."""
-    return next((game for game in GAMES if log.header.game in {game.key, *game.logs}), None)
+    return owner(log.header.game)
