@@ -14,6 +14,7 @@ class Scene(ABC):
     """A screen of the program. It describes its frames anew each time and keeps no pictures of its own."""
 
     music = ""  # the loop that is heard while this scene is on top
+    is_game = False  # whether a game is played here
 
     def __init__(self, house: "House") -> None:
         self.house = house
@@ -22,6 +23,19 @@ class Scene(ABC):
     def animating(self) -> bool:
         """Whether frames must be drawn although nobody does anything."""
         return False
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of the people that a game waits for now."""
+        return ()
+
+    @property
+    def thinks(self) -> bool:
+        """Whether people have to wait for a computer."""
+        return False
+
+    def hand_over(self, seat: int) -> None:
+        """Let a computer play on for the person at a seat, who may come back by pressing."""
 
     def enter(self) -> None:
         """Become the top scene, for the first time or again."""
@@ -59,6 +73,10 @@ class Scenes:
     def top(self) -> Scene | None:
         """The scene that plays, None when the program ends."""
         return self._stack[-1] if self._stack else None
+
+    def __contains__(self, scene: object) -> bool:
+        """Return whether a scene is on top or waits below."""
+        return scene in self._stack
 
     @property
     def animating(self) -> bool:
