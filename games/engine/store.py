@@ -83,6 +83,11 @@ class Store:
             return goal
         return None
 
+    def remove(self, name: str) -> None:
+        """Delete a file for good."""
+        with suppress(OSError):
+            (self.folder / name).unlink()
+
     def name(self, path: Path | None) -> str:
         """Return a file's name inside the folder, alike on every system; empty when there is no file."""
         return path.relative_to(self.folder).as_posix() if path else ""

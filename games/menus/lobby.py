@@ -45,7 +45,8 @@ from games.menus.pad_page import PadPage
 from games.menus.places import Acts, Places
 from games.menus.remembering import count_names, remember
 from games.menus.results import Results, Ways
-from games.turnbased.saves import Saved, set_aside
+from games.menus.saved_page import SavedPage
+from games.turnbased.saves import Newer, Saved, give_up
 
 FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
 SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
@@ -87,13 +88,13 @@ class Lobby(Scene):
         self._places = Places(house, game, host.naming, acts, hands_over=between is not None)
         self._widgets: list[Widget] = []
         self._explained = ""  # key of the widget that a cursor or a pointer came to last
-        self._saved: Saved | None = None
+        self._saves: list[Saved | Newer] = []
 
     def enter(self) -> None:
         """Begin with nobody ready: a start needs a fresh press of everyone."""
         self._host.welcome()
         self._pressed.clear()
-        self._look_for_saved()
+        self._look_for_saves()
         super().enter()
 
     def leave(self) -> None:
@@ -109,12 +110,13 @@ class Lobby(Scene):
             option=self._step_option,
             computer=self._host.fill,
             letters=self._letters,
+            around=self._around,
             lesson=self._lesson,
             devices=lambda: self.house.scenes.push(DevicesPage(self.house)),
             back=self._back,
             go_on=self.go_on,
         )
-        offer = table.Offer(fixed=self._between is not None, saved=self._saved)
+        offer = table.Offer(fixed=self._between is not None, saves=self._saves)
         whole = table.widgets(self.house, self._game, self._choices, acts, offer)
         self._widgets = [*seats, *whole]
 
@@ -284,23 +286,38 @@ class Lobby(Scene):
     def _letters(self) -> None:
         self.house.change("letters", not self.house.settings.letters)
 
+    def _around(self) -> None:
+        """Turn the places to all sides of the table, or back, and say so: the button is but a picture."""
+        is_on = not self.house.settings.around
+        self.house.change("around", is_on)
+        words = self.house.words
+        said = words("settings.about.around") if is_on else f"{words('settings.around')}: {words('settings.off')}"
+        self.house.notices.add(said)
+
     def _lesson(self) -> None:
         self.house.scenes.push(HowToPlay(self.house, [self._game], lobby=self))
 
     def go_on(self) -> None:
-        """Go on with the saved game, its players sitting where they sat; one that cannot be read is set aside."""
-        if self._saved is None:
-            return
+        """Go on with the saved game; let one of several be chosen."""
+        saved, *others = self._saves
+        if others or isinstance(saved, Newer):
+            self.house.scenes.push(SavedPage(self.house, [self._game], lambda _, chosen: self.resume(chosen)))
+        else:
+            self.resume(saved)
+
+    def resume(self, saved: Saved) -> None:
+        """Go on with a saved game, its players sitting where they sat; one that cannot be read is set aside."""
         try:
-            scene = self._game.resume(self.house, self._saved, self._show)
+            scene = self._game.resume(self.house, saved, self._show)
         except GameError:
-            set_aside(self.house, self._saved.path)
-            self._look_for_saved()
+            give_up(self.house, saved)
+            self._look_for_saves()
             return
+        self._choices.mode = self._game.mode_of(saved.header.game) or self._choices.mode
         self.house.scenes.push(scene)
 
-    def _look_for_saved(self) -> None:
-        self._saved = None if self._between else self._game.saved(self.house)
+    def _look_for_saves(self) -> None:
+        self._saves = [] if self._between else self._game.saved(self.house)
 
     def _back(self) -> None:
         self.house.sounds.effect("menu-back")

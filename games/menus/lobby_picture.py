@@ -10,7 +10,7 @@ from games.engine.theme import GOLD, INK, LAMP, PAPER, SHADE, Colour, mixed
 from games.engine.widgets import Widget
 from games.menus import parts, table
 
-HEADER_BUTTONS = 950.0  # width that the buttons of the header take
+HEADER_BUTTONS = 1050.0  # width that the buttons of the header take
 ABOUT_SIZE, SMALLEST_ABOUT, ABOUT_PAD = 27, 20, 6
 ABOUT_INK = mixed(LAMP, PAPER, 0.85)
 ACROSS = 3  # pictures beside each other

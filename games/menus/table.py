@@ -10,7 +10,7 @@ from games.engine.house import House
 from games.engine.widgets import Style, Widget
 from games.menus import parts
 from games.menus.choices import Choices
-from games.turnbased.saves import Saved, people
+from games.turnbased.saves import Newer, Saved, people
 
 HEADER_TOP, HEADER_HEIGHT = 34.0, 80.0
 PANEL_TOP, PANEL_HEIGHT, PANEL_WIDTH = 132.0, 822.0, 440.0
@@ -22,12 +22,13 @@ NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the panel is laid out
 HEADER_WIDTHS = (
     ("lesson", 330.0, "ui/question"),
     ("letters", 370.0, "ui/letters"),
+    ("around", 84.0, "ui/around"),
     ("devices", 84.0, "ui/keyboard"),
     ("back", 84.0, "ui/home"),
 )
 
 BUTTONS = frozenset({"go_on", "computer"})  # of the panel
-WORDLESS = frozenset({"devices", "back"})  # the picture says it
+WORDLESS = frozenset({"around", "devices", "back"})  # the picture says it
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class TableActs:
     option: Callable[[Option, int], None]
     computer: Callable[[], None]
     letters: Callable[[], None]
+    around: Callable[[], None]
     lesson: Callable[[], None]
     devices: Callable[[], None]
     back: Callable[[], None]
@@ -49,7 +51,7 @@ class Offer:
     """What the table offers now: between two rounds the choices are fixed; a saved game can be gone on with."""
 
     fixed: bool
-    saved: Saved | None
+    saves: Sequence[Saved | Newer]
 
 
 def widgets(house: House, game: Game, choices: Choices, acts: TableActs, offer: Offer) -> list[Widget]:
@@ -88,7 +90,7 @@ def _panel(house: House, game: Game, choices: Choices, acts: TableActs, offer: O
     if offer.fixed:
         for widget in upper:
             widget.enabled, widget.on_adjust = False, None
-    lower = [_go_on(house, acts, offer.saved)] if offer.saved else []
+    lower = [_go_on(house, acts, offer.saves)] if offer.saves else []
     lower.append(_computer(house, game, acts))
     rows = len(upper) + len(lower)
     height = min(ROW_HEIGHT, (PANEL_HEIGHT - 2 * PAD_IN - ABOUT_LEAST) / rows - GAP)
@@ -122,8 +124,11 @@ def _mode(house: House, game: Game, choices: Choices, acts: TableActs) -> Widget
     return Widget("mode", NOWHERE, caption=words("lobby.mode"), value=name, on_adjust=acts.mode)
 
 
-def _go_on(house: House, acts: TableActs, saved: Saved) -> Widget:
-    words = house.words("saved.go_on", people=people(house, saved))
+def _go_on(house: House, acts: TableActs, saves: Sequence[Saved | Newer]) -> Widget:
+    saved, *others = saves
+    words = house.words("saved.several", count=len(saves))
+    if isinstance(saved, Saved) and not others:
+        words = house.words("saved.go_on", people=people(house, saved))
     return Widget("go_on", NOWHERE, words, icon="ui/play", on_ok=acts.go_on, size=28)
 
 
@@ -140,10 +145,11 @@ def _option(house: House, game: Game, choices: Choices, option: Option, acts: Ta
 
 def _header(house: House, game: Game, acts: TableActs) -> list[Widget]:
     sheet, words = parts.sheet(house), house.words
-    handlers = {"lesson": acts.lesson, "letters": acts.letters, "devices": acts.devices, "back": acts.back}
-    offered = {"lesson": bool(game.lesson), "letters": game.has_letters, "devices": True, "back": True}
+    handlers = {key: getattr(acts, key) for key, _, _ in HEADER_WIDTHS}
+    offered = {"lesson": bool(game.lesson), "letters": game.has_letters}
+    switches = {"letters": house.settings.letters, "around": house.settings.around}
     made, right = [], sheet.width
-    for key, width, icon in reversed([entry for entry in HEADER_WIDTHS if offered[entry[0]]]):
+    for key, width, icon in reversed([entry for entry in HEADER_WIDTHS if offered.get(entry[0], True)]):
         right -= width
         label = "" if key in WORDLESS else words(f"lobby.{key}")
         made.append(
@@ -154,7 +160,7 @@ def _header(house: House, game: Game, acts: TableActs) -> list[Widget]:
                 icon=icon,
                 on_ok=handlers[key],
                 style=Style.PLAIN,
-                lit=key == "letters" and house.settings.letters,
+                lit=switches.get(key, False),
                 size=28,
             )
         )

@@ -17,9 +17,10 @@ from games.engine.words import LANGUAGES
 from games.menus import parts
 from games.menus.drift import Drift
 from games.menus.how_to_play import HowToPlay
+from games.menus.saved_page import SavedPage, found
 from games.menus.settings_page import SettingsPage
 from games.menus.sheet import split
-from games.turnbased.saves import Saved, people, when
+from games.turnbased.saves import Newer, Saved, people, when
 
 COLUMN = 500.0  # width of the buttons' column
 GAP, GAME_HEIGHT, GO_ON_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 124.0, 108.0, 96.0, 96.0
@@ -34,7 +35,7 @@ class Title(Page):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._leaving = False  # quit has been pressed once
-        self._saved: tuple[catalogue.Game, Saved] | None = None
+        self._saves: list[tuple[catalogue.Game, Saved | Newer]] = []
         self._drift = Drift(house, catalogue.GAMES[0].pictures)
 
     @property
@@ -57,8 +58,7 @@ class Title(Page):
     def enter(self) -> None:
         """Forget a quit that was asked for once; see whether a game can be gone on with."""
         self._leaving = False
-        found = [(game, saved) for game in catalogue.GAMES if (saved := game.saved(self.house))]
-        self._saved = max(found, key=lambda each: each[1].when, default=None)
+        self._saves = found(self.house, catalogue.GAMES)
         super().enter()
 
     def handle(self, given: Input) -> None:
@@ -76,7 +76,7 @@ class Title(Page):
         """Return games, help, settings, quit, and the languages."""
         words = self.house.words
         rows = [
-            *((GO_ON_HEIGHT, Widget(GO_ON, NOWHERE, on_ok=self._go_on)) for _ in [self._saved] if self._saved),
+            *((GO_ON_HEIGHT, Widget(GO_ON, NOWHERE, on_ok=self._go_on)) for _ in self._saves[:1]),
             *(
                 (
                     GAME_HEIGHT,
@@ -129,14 +129,16 @@ class Title(Page):
 
     def _draw_saved(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw which game is gone on with, by whom and since when; nothing else of it."""
-        if self._saved is None:
-            return
-        (game, saved), house, px = self._saved, self.house, self.house.px
+        (game, saved), house, px = self._saves[0], self.house, self.house.px
         canvas.centre(house.sprites.get("ui/play", px(46)), (rect.left + px(48), rect.centery))
         room = pygame.Rect(rect.left + px(86), rect.top + px(10), rect.width - px(106), px(44))
-        name = house.words("saved.title", game=house.words(f"{game.key}.name"))
-        parts.line(house, canvas, name, room, 32)
-        below = [f"{people(house, saved, most)} · {when(house, saved)}" for most in (2, 1)]
+        name, date = house.words(f"{game.key}.name"), when(house, saved)
+        if len(self._saves) == 1 and isinstance(saved, Saved):
+            heading = house.words("saved.title", game=name)
+            below = [f"{people(house, saved, most)} · {date}" for most in (2, 1)]
+        else:
+            heading, below = house.words("saved.several", count=len(self._saves)), [f"{name} · {date}"]
+        parts.line(house, canvas, heading, room, 32)
         fits = [words for words in below if text.font(px(SMALL)).size(words)[0] <= room.width]
         parts.line(house, canvas, [*fits, below[-1]][0], room.move(0, px(44)), SMALL, DIM)
 
@@ -157,13 +159,20 @@ class Title(Page):
         ]
 
     def _go_on(self) -> None:
-        """Go on with the saved game by way of its lobby, to which it comes back in the end."""
+        """Go on with the saved game; let one of several be chosen."""
+        (game, saved), *others = self._saves
+        if others or isinstance(saved, Newer):
+            self.house.scenes.push(SavedPage(self.house, catalogue.GAMES, self._resume))
+        else:
+            self._resume(game, saved)
+
+    def _resume(self, game: catalogue.Game, saved: Saved) -> None:
+        """Go on with a saved game by way of its lobby, to which it comes back in the end."""
         from games.menus.lobby import Lobby  # noqa: PLC0415 - the first frame need not wait for it
 
-        if self._saved:
-            lobby = Lobby(self.house, self._saved[0])
-            self.house.scenes.push(lobby)
-            lobby.go_on()
+        lobby = Lobby(self.house, game)
+        self.house.scenes.push(lobby)
+        lobby.resume(saved)
 
     def _lesson(self) -> None:
         self.house.scenes.push(HowToPlay(self.house, [game for game in catalogue.GAMES if game.lesson]))

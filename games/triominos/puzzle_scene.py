@@ -50,12 +50,6 @@ class PuzzleScene(TableScene):
         session.begin()
         return cls(house, session, save, show)
 
-    def close(self) -> None:
-        """Put the log among the others: a puzzle that was left is not gone on with."""
-        if not self._told:
-            self.session.leave()
-            self._save.end()
-
     @property
     def state(self) -> PuzzleState:
         """The puzzle."""

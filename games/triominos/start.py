@@ -1,6 +1,7 @@
 """How Triominos begins: a game, a puzzle, or a saved game that is gone on with."""
 
 from collections.abc import Callable
+from typing import Any
 
 from games.engine.house import House
 from games.engine.outcome import Outcome
@@ -8,8 +9,10 @@ from games.engine.plan import Plan
 from games.engine.scene import Scene
 from games.triominos.game import GAME
 from games.triominos.puzzle_scene import PuzzleScene
+from games.triominos.puzzle_session import PUZZLE
 from games.triominos.scene import HELP, OPEN_RACKS, TriominosScene
 from games.triominos.settings import TARGET
+from games.turnbased.protocol import Game
 from games.turnbased.saves import Save, Saved, sit_again
 from games.turnbased.session import resumed
 
@@ -31,10 +34,12 @@ def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
 
 def resume(house: House, saved: Saved, show: Callable[[Outcome], None]) -> Scene:
     """Go on with a saved game. Raises GameError, and changes nothing, when it cannot be stepped again."""
+    is_puzzle = saved.header.game == PUZZLE.key
+    game: Game[Any, Any] = PUZZLE if is_puzzle else GAME
     # The file is touched only when its log could be stepped, so the sink is named before it is there.
-    session, events = resumed(GAME, saved.header, saved.entries, lambda line: save.add(line))  # noqa: PLW0108
+    session, events = resumed(game, saved.header, saved.entries, lambda line: save.add(line))  # noqa: PLW0108
     save = Save.go_on(house, saved)
     sit_again(house, session.players)
-    scene = TriominosScene(house, session, save, show)
+    scene = (PuzzleScene if is_puzzle else TriominosScene)(house, session, save, show)
     scene.recall(events)
     return scene

@@ -1,16 +1,18 @@
 """Saved games: a log for each game that is not over, synced after every line; ended ones go to the other logs."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from games.core.errors import DamagedLog, UnknownFormat
 from games.core.log import Entry, Header, decode, encode_entry, encode_header
+from games.core.version import VERSION
 from games.engine.house import House
 from games.engine.inputs import PAD
 from games.engine.store import Appender
-from games.turnbased.session import Player, seated
+from games.turnbased.session import NOBODY, SEATED, Player, seated
 
 SAVED, ENDED, ENDING = "saved", "logs", ".jsonl"
 MOST_NAMES = 2  # in a preview
@@ -70,21 +72,45 @@ class Saved:
     players: tuple[Player, ...]  # as they sat down
     when: datetime  # of the last action, in the time of this place
 
+    @property
+    def turns(self) -> int:
+        """How many actions were done until now; everybody at the table could count them."""
+        return sum(entry.command[:1] != [SEATED] for entry in self.entries)
+
+    @property
+    def playing(self) -> tuple[Player, ...]:
+        """Who plays now, after all changes of places."""
+        now = list(self.players)
+        for entry in self.entries:
+            match entry.command:
+                case ["seated", int(number), str(source), int(level)] if number in range(len(now)):
+                    old = now[number]
+                    now[number] = Player(old.seat, old.name, source or None, None if level == NOBODY else level)
+        return tuple(now)
+
+
+@dataclass(frozen=True)
+class Newer:
+    """A game that a later version of the program has saved; it stays as it is until that version reads it."""
+
+    path: Path
+    game: str  # the key of its log, as far as the file's name tells
+    version: str  # of the program; empty when the file does not tell
+    when: datetime
+
+
+def listed(house: House, keys: Sequence[str]) -> Iterator[Saved | Newer]:
+    """Yield the saved games whose logs have one of these keys, the newest first; damaged ones are set aside, named."""
+    for path in sorted((house.store.folder / SAVED).glob(f"*{ENDING}"), key=_age, reverse=True):
+        named = max((key for key in keys if path.name.startswith(f"{key}-")), key=len, default=None)
+        found = _read(house, path, named) if named else None
+        if isinstance(found, Newer) or (found and found.header.game in keys):
+            yield found
+
 
 def newest(house: House, key: str) -> Saved | None:
     """Return the newest saved game of a kind; damaged files are set aside and named."""
-    for path in sorted((house.store.folder / SAVED).glob(f"{key}-*{ENDING}"), key=_age, reverse=True):
-        try:
-            header, entries = decode(path.read_text("utf-8").splitlines(keepends=True))
-            players = seated(header)
-        except UnknownFormat:
-            continue  # of a later version of the program, which will offer it again
-        except (OSError, UnicodeDecodeError, DamagedLog):
-            set_aside(house, path)
-            continue
-        if header.game == key:
-            return Saved(path, header, entries, players, datetime.fromtimestamp(_age(path), tz=UTC).astimezone())
-    return None
+    return next((saved for saved in listed(house, [key]) if isinstance(saved, Saved)), None)
 
 
 def people(house: House, saved: Saved, most: int = MOST_NAMES) -> str:
@@ -95,10 +121,21 @@ def people(house: House, saved: Saved, most: int = MOST_NAMES) -> str:
     return ", ".join(names[:most]) + (f" + {more}" if more > 0 else "")
 
 
-def when(house: House, saved: Saved) -> str:
-    """Return when a saved game was left, as people write it."""
+def when(house: House, saved: Saved | Newer) -> str:
+    """Return when a saved game was left, as people write it; the year only when it is another one."""
     day = saved.when
-    return house.words("saved.when", day=f"{day:%d}", month=f"{day:%m}", hour=f"{day:%H}", minute=f"{day:%M}")
+    date = {"day": f"{day:%d}", "month": f"{day:%m}", "hour": f"{day:%H}", "minute": f"{day:%M}"}
+    if day.year == house.today().year:
+        return house.words("saved.when", **date)
+    return house.words("saved.when_year", year=f"{day:%Y}", **date)
+
+
+def give_up(house: House, saved: Saved) -> None:
+    """Set a game aside that cannot be stepped again; one of a later version stays, for that may know more actions."""
+    if _order(saved.header.version) > _order(VERSION):
+        house.notices.add(house.words("saved.needs", version=saved.header.version))
+    else:
+        set_aside(house, saved.path)
 
 
 def set_aside(house: House, path: Path) -> None:
@@ -107,12 +144,34 @@ def set_aside(house: House, path: Path) -> None:
     house.notices.add(house.words("saved.damaged", file=path.name))
 
 
+def forget(house: House, saved: Saved) -> None:
+    """Delete a saved game for good."""
+    house.store.remove(f"{SAVED}/{saved.path.name}")
+
+
 def sit_again(house: House, players: Iterable[Player]) -> None:
     """Seat those who play a saved game, and nobody else; a pad that is not plugged in counts as lost."""
     seated_now = list(players)
     house.seats.sit(seated_now)
     pads = {player.source for player in seated_now if player.source and player.source.startswith(PAD)}
     house.devices.lost |= {pad for pad in pads if not house.devices.has_pad(pad)}
+
+
+def _read(house: House, path: Path, key: str) -> Saved | Newer | None:
+    left = datetime.fromtimestamp(_age(path), tz=UTC).astimezone()
+    try:
+        header, entries = decode(path.read_text("utf-8").splitlines(keepends=True))
+        return Saved(path, header, entries, seated(header), left)
+    except UnknownFormat as error:
+        return Newer(path, key, str(error.details.get("program", "")), left)
+    except (OSError, UnicodeDecodeError, DamagedLog):
+        set_aside(house, path)
+        return None
+
+
+def _order(version: str) -> list[int]:
+    """Return a version as numbers that can be compared."""
+    return [int(number) for number in re.findall(r"\d+", version)]
 
 
 def _age(path: Path) -> float:

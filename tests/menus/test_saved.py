@@ -87,7 +87,8 @@ def test_the_lobby_of_its_game_offers_it_too(house: Furnished) -> None:
 def test_a_saved_game_that_cannot_be_stepped_is_set_aside_in_a_sentence(house: Furnished) -> None:
     leave_a_game(house)
     (path,) = house.store.folder.glob("saved/*.jsonl")
-    path.write_text(path.read_text() + '[1,"take",4]\n')
+    *lines, _end = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines, '[1,"take",4]\n']))
     lobby = lobby_of(house)
     click(house, lobby, "go_on")
     assert house.scenes.top is lobby

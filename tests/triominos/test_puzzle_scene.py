@@ -11,7 +11,7 @@ from games.triominos.choosing import DRAW, HINT
 from games.triominos.puzzle import make_puzzle
 from games.triominos.puzzle_scene import PuzzleScene
 from games.triominos.puzzle_session import PUZZLE, TAKE_BACK, PuzzleAction, PuzzleState
-from games.triominos.start import start
+from games.triominos.start import resume, start
 from games.turnbased.saves import newest
 from games.turnbased.session import resumed
 from tests.furnished import SEED, Furnished
@@ -120,7 +120,15 @@ def test_the_log_of_a_puzzle_replays_to_where_it_was_left(house: Furnished) -> N
     session, _ = resumed(PUZZLE, saved.header, saved.entries, lambda _: None)
     assert session.state.state_hash() == puzzling.scene.state.state_hash()
     house.scenes.pop()
-    assert newest(house, PUZZLE.key) is None, "a puzzle that was left is not gone on with"
+    again = newest(house, PUZZLE.key)
+    assert again is not None
+    scene = resume(house, again, print)
+    assert isinstance(scene, PuzzleScene)
+    assert scene.state.state_hash() == session.state.state_hash()
+    assert scene.state.taken_back == 1
+    house.enter(scene)
+    house.wait(0.1)
+    assert scene.human is not None, "the same person plays on"
 
 
 @pytest.mark.parametrize("action", [Draw(), Pass(), Place(55, 12), TAKE_BACK])

@@ -19,7 +19,7 @@ from games.triominos.rules import Phase as Stage
 from games.triominos.rules import State
 from games.triominos.scene import TriominosScene
 from games.triominos.start import resume, start
-from games.turnbased.saves import newest
+from games.turnbased.saves import Saved, newest
 from games.turnbased.session import resumed
 from tests.furnished import Furnished
 from tests.triominos.tables import Table
@@ -195,8 +195,8 @@ def test_the_catalogue_offers_the_saved_game_and_goes_on_with_it(house: Furnishe
     house.scenes.pop()
     game = catalogue.find("triominos")
     assert game is not None
-    saved = game.saved(house)
-    assert saved is not None
+    (saved,) = game.saved(house)
+    assert isinstance(saved, Saved)
     scene = game.resume(house, saved, print)
     assert isinstance(scene, TriominosScene)
     scene.close()
