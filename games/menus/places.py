@@ -13,7 +13,7 @@ from games.engine.inputs import PAD, TOUCH, is_mouse
 from games.engine.seats import Seat
 from games.engine.theme import DIM, PAPER, SHADE, Colour, mixed
 from games.engine.widgets import Style, Widget
-from games.menus import parts
+from games.menus import parts, side_mark
 from games.menus.invitations import invitations
 from games.menus.naming import Naming
 from games.menus.table import PANEL_WIDTH
@@ -25,6 +25,7 @@ NAME_SIZE = 36
 PICTURE_SHARE = 0.92  # width of what a place is played with, of its height
 FREE_ALPHA, LOST_ALPHA = 130, 70
 NOT_READY = 0.4  # share of the seat's colour on a button that waits to be pressed
+MARK_SHARE = 0.86  # of the emblem, where the middle of the mark of the table layout is
 PENCIL, PENCIL_ALPHA = 30, 150
 
 
@@ -191,6 +192,9 @@ class Places:
             seat.number,
             pygame.Rect(rect.left + px(PAD_IN), rect.top + px(PAD_IN + BAR), px(EMBLEM), px(EMBLEM)),
         )
+        if house.settings.around:
+            corner = PAD_IN + EMBLEM * MARK_SHARE
+            side_mark.draw(house, canvas, seat.number, (rect.left + px(corner), rect.top + px(corner + BAR)))
         for widget in self.widgets(seat.number):
             widgets.draw(house, canvas, widget, rings(widget.key))
         self._draw_name(canvas, seat)

@@ -5,9 +5,9 @@ import itertools
 import pygame
 import pytest
 
-from games.engine.facing import FAR_SIDE, LEFT_SIDE, RIGHT_SIDE, UPRIGHT
+from games.engine.facing import FAR_SIDE, LEFT_SIDE, RIGHT_SIDE, SIDES, UPRIGHT
 from games.engine.inputs import BLOCKS, Phase, Point
-from games.tripolo.around import SIDES, arrange_around
+from games.tripolo.around import arrange_around
 from games.tripolo.layout import PanelLayout
 from tests.furnished import Furnished
 from tests.golden import Golden
