@@ -1,13 +1,17 @@
 """The scenes of Triominos as a film shows them: racks stay covered; when the game is over they may be opened (M7)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
+
+import pygame
 
 from games.engine.clock import TICK_RATE
 from games.engine.film import Mark, MarkKind
 from games.engine.widgets import Widget
 from games.triominos.events import Event, GameOver, Placed, RoundBegun, RoundOver, StartDraw
 from games.triominos.flights import Flights
+from games.triominos.layout import Layout
 from games.triominos.ledger import Ledger
 from games.triominos.puzzle_scene import PuzzleScene
 from games.triominos.rounds import DRAW_SHOWN
@@ -17,8 +21,8 @@ from games.turnbased.protocol import State as AnyState
 from games.turnbased.replay_film import Watched
 from games.turnbased.session import Player
 
-SHOWN = TICK_RATE * 14 // 10
-FIGURE_SHOWN = TICK_RATE * 22 // 10
+SHOWN = TICK_RATE * 16 // 10  # until the points that were called out have faded
+FIGURE_SHOWN = TICK_RATE * 24 // 10
 END_SHOWN = 5 * TICK_RATE
 
 
@@ -75,6 +79,13 @@ class WatchedTriominos(Watched[Any, Event], TriominosScene):
         """Return none: nobody plays."""
         return []
 
+    def end_foot(self) -> str:
+        """Return nothing: it goes on by itself."""
+        return ""
+
+    def _arranged(self) -> Layout:
+        return without_buttons(super()._arranged())
+
     def _sees(self, player: int) -> bool:
         """Return whether racks are open: the film's switch says so, for everybody."""
         del player
@@ -113,3 +124,14 @@ class WatchedPuzzle(Watched[Any, Any], PuzzleScene):
     def buttons(self) -> list[Widget]:
         """Return none: nobody plays."""
         return []
+
+    def _arranged(self) -> Layout:
+        return without_buttons(super()._arranged())
+
+
+def without_buttons(layout: Layout) -> Layout:
+    """Return a table whose pool has no room for buttons, but for a text that grew."""
+    pad = layout.stock.top - layout.pool.top
+    pool = pygame.Rect(layout.pool.left, 0, layout.pool.width, layout.draw.bottom - layout.stock.top + 2 * pad)
+    pool.bottom = layout.pool.bottom
+    return replace(layout, pool=pool, stock=pool.inflate(-2 * pad, -2 * pad))

@@ -172,7 +172,7 @@ class RoundScene(TableScene):
             if isinstance(event, Placed):
                 self._latest = (event.face, self.session.players[event.seat].seat)
             elif isinstance(event, RoundBegun):
-                self._latest = None
+                self._latest = self._over = None
             elif isinstance(event, RoundOver):
                 self._over = event
 
@@ -201,6 +201,10 @@ class RoundScene(TableScene):
         foot = words(f"triominos.start.{key}", name=names[0])
         self._cards.draw(canvas, self._layout, words("triominos.start.heading"), rows, foot)
 
+    def end_foot(self) -> str:
+        """Return how it goes on after a round."""
+        return self.house.words("triominos.end.results" if self.state.is_over else "triominos.end.next")
+
     def _draw_end(self, canvas: Canvas, over: RoundOver) -> None:
         """Draw how a round ended, with all racks (M7)."""
         words = self.house.words
@@ -209,5 +213,4 @@ class RoundScene(TableScene):
             for player, rack, change in zip(self.session.players, over.racks, over.changes, strict=True)
         ]
         heading = told.headline(over, self.state.seat, words, self.name)
-        foot = words("triominos.end.results" if self.state.is_over else "triominos.end.next")
-        self._cards.draw(canvas, self._layout, heading, rows, foot)
+        self._cards.draw(canvas, self._layout, heading, rows, self.end_foot())
