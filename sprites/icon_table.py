@@ -149,6 +149,17 @@ MOVES: Final[dict[str, Icon]] = {
         width=8.5,
     ),
     "pass": Icon(line="M12 66Q30 18 62 40L84 60M86 34V62H58M14 86H86", width=11),
+    "chart": Icon(
+        solid=disc(34, 56, 8) + disc(55, 66, 8) + disc(84, 26, 8),
+        line="M12 10V88H92M34 56L55 66L84 26",
+        width=8,
+    ),
+    "export": Icon(line="M50 10V58M30 40L50 60L70 40M14 64V88H86V64", width=11),
+    "cup": Icon(
+        solid="M26 8H74C74 36 69 56 56 61V72H66Q72 72 72 78V90H28V78Q28 72 34 72H44V61C31 56 26 36 26 8z",
+        line="M27 18H12C11 36 19 46 33 48M73 18H88C89 36 81 46 67 48",
+        width=8,
+    ),
     "list": Icon(
         solid="M22 6H78Q88 6 88 16V84Q88 94 78 94H22Q12 94 12 84V16Q12 6 22 6z"
         + box(24, 22, 10, 10, 2)
@@ -180,4 +191,26 @@ FILMS: Final[dict[str, Icon]] = {
     ),
 }
 
-ICONS: Final = SIGNS | THINGS | DEVICES | MOVES | FILMS
+VIEWS: Final[dict[str, Icon]] = {
+    "text-size": Icon(line="M6 84L19 50L32 84M11 73H27M38 84L63 16L88 84M47 62H79", width=10),
+    "captions": Icon(
+        solid=box(6, 18, 88, 64, 14)
+        + box(18, 42, 30, 10, 5)
+        + box(55, 42, 27, 10, 5)
+        + box(18, 60, 44, 10, 5)
+        + box(69, 60, 13, 10, 5)
+    ),
+    "screen": Icon(solid=box(6, 12, 88, 60, 10) + box(15, 21, 70, 42, 4) + box(30, 82, 40, 9, 4)),
+    "screens": Icon(
+        solid=box(6, 42, 60, 44, 8) + box(14, 50, 44, 28, 3),
+        line="M34 32V18Q34 13 39 13H89Q94 13 94 18V52Q94 57 89 57H76",
+        width=8,
+    ),
+    "motion": Icon(solid=disc(66, 50, 26), line="M14 28H38M6 50H30M14 72H38", width=9),
+    "folder": Icon(solid="M6 24Q6 15 15 15H35L47 28H85Q94 28 94 37V77Q94 86 85 86H15Q6 86 6 77z"),
+    "around": Icon(
+        solid=box(28, 32, 44, 36, 9) + disc(50, 16, 10) + disc(50, 84, 10) + disc(13, 50, 10) + disc(87, 50, 10)
+    ),
+}
+
+ICONS: Final = SIGNS | THINGS | DEVICES | MOVES | FILMS | VIEWS

@@ -9,6 +9,7 @@ from games.engine import facing, shapes, text
 from games.engine import settings as settings_file
 from games.engine.captions import Captions
 from games.engine.devices import Devices
+from games.engine.manners import Manners
 from games.engine.notices import Notices
 from games.engine.records import Records
 from games.engine.scene import Scene, Scenes
@@ -50,6 +51,7 @@ class House:
     displays: Callable[[], int] = lambda: 1  # how many screens there are
     set_display: Callable[[int], None] = lambda _: None
     open_folder: Callable[[Path], bool] = lambda _: False  # show a folder to the person; return whether that went well
+    manners: Manners = field(default_factory=Manners)
     captions: Captions = field(init=False)
     window_size: tuple[int, int] = field(init=False)
     stale: bool = True  # the picture has changed for a reason that is neither input nor animation
@@ -64,6 +66,11 @@ class House:
     def px(self, length: float) -> int:
         """Return a length given in pixels of a full high definition screen in pixels of this window."""
         return max(1, round(length * unit(self.size)))
+
+    @property
+    def writing(self) -> tuple[str, str]:
+        """Language and size of the texts: what pictures with words, kept for a while, depend on beside their size."""
+        return self.settings.language, self.settings.text_size
 
     def name(self, seat: int) -> str:
         """Return the name of the person at a seat; without one it is the emblem's."""
@@ -88,7 +95,7 @@ class House:
         self._arrange()
         self.scenes.layout()
         self.stale = True
-        if not self.store.write(SETTINGS_FILE, settings_file.written(self.settings)):
+        if self.manners.keeps_settings and not self.store.write(SETTINGS_FILE, settings_file.written(self.settings)):
             self.notices.add(self.words("notice.not_kept"))
 
     def _arrange(self) -> None:

@@ -3,6 +3,7 @@
 How small is too small depends on the window and on how far away people sit: the house says so with ``keep_legible``.
 """
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -16,6 +17,7 @@ from games.engine.theme import PAPER, SMALLEST_PIXELS, Colour
 KEPT_TEXTS = 600
 NO_LETTER = "\ufffe"  # stands for no letter in any typeface
 FONT_FOLDER = Path(fontpkg_poppins.ROOT) / "files"
+PIECE = re.compile(r"[^ /\\]*(?:[/\\]+| +|$)")  # a word, or a part of a path, with what ends it
 LINE_STEP = 1.4  # from line to line, of the height of the text
 SMALLEST_SIGN = 4  # pixels; what is smaller is no letter any more
 
@@ -104,18 +106,21 @@ def _fit(text: str, pixels: int, width: int, weight: Weight) -> tuple[str, int]:
 
 @lru_cache(maxsize=KEPT_TEXTS)
 def wrapped(text: str, pixels: int, width: int, weight: Weight = Weight.MEDIUM) -> tuple[str, ...]:
-    """Break text into lines of at most width pixels, at spaces; a longer word gets a line of its own."""
+    """Break text into lines of at most width pixels, at spaces, and paths behind their separators, too.
+
+    A longer word gets a line of its own.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and font(pixels, weight).size(longer)[0] > width:
-                lines.append(line)
-                line = word
+        for piece in PIECE.findall(paragraph):
+            longer = line + piece
+            if line and font(pixels, weight).size(longer.rstrip(" "))[0] > width:
+                lines.append(line.rstrip(" "))
+                line = piece
             else:
                 line = longer
-        lines.append(line)
+        lines.append(line.rstrip(" "))
     return tuple(lines)
 
 

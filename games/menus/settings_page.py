@@ -1,4 +1,4 @@
-"""Settings: sound, picture, language and devices; everything is felt at once."""
+"""Settings: tabs above, rows on the left, and on the right what the row under the cursor does, felt at once."""
 
 from functools import partial
 
@@ -6,178 +6,145 @@ import pygame
 
 from games import catalogue
 from games.engine.canvas import Canvas
+from games.engine.house import House
+from games.engine.inputs import Input, Press
 from games.engine.page import Page
 from games.engine.settings import FULL_VOLUME
-from games.engine.theme import DIM
 from games.engine.widgets import Widget
-from games.engine.words import LANGUAGES
 from games.menus import parts
 from games.menus.controls_page import ControlsPage
 from games.menus.devices_page import DevicesPage
-from games.menus.sheet import split
+from games.menus.settings_preview import Preview
+from games.menus.settings_rows import TABS, Kind, Row, Tab, next_value, rows, value_words
 
-ROW, GAP, PANEL_PAD, PANEL_HEAD = 82.0, 12.0, 30.0, 66.0
-PANEL_TOP, PANEL_HEIGHT = 136.0, 458.0
-LANGUAGE_TOP, LANGUAGE_HEIGHT, SIDE_SHARE = 616.0, 116.0, 0.26
-DEVICES_TOP, DEVICES_HEIGHT, WHY_HEIGHT = 754.0, 196.0, 78.0
-FOLDER_TOP, FOLDER_HEIGHT = 966.0, 80.0
-VOLUMES = (("effects", "ui/speaker"), ("voice", "ui/voice"), ("music", "ui/music"))
-SWITCHES = ("fullscreen", "letters", "calm", "around")
-SWITCH_SHARE = 0.34
+TABS_TOP, TAB_HEIGHT, TAB_GAP = 136.0, 88.0, 14.0
+BODY_TOP, BODY_HEIGHT = 252.0, 780.0
+ROW, GAP = 112.0, 18.0
+ROWS_SHARE, BETWEEN = 0.58, 32.0
+BACK_WIDTH = 300.0
+SMALL_SHARE, WIDE_SHARE = 0.34, 0.5  # of a row, for the value of a switch, and for others
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
 
 
 class SettingsPage(Page):
-    """Two panels: what is heard, and what is seen."""
+    """One tab at a time. The cursor opens a tab by standing on it, a pointer by pressing it."""
 
     music = catalogue.GAMES[0].key  # so that its volume is heard
 
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._tab = TABS[0]
+        self._preview = Preview(house)
+
+    @property
+    def animating(self) -> bool:
+        """While the preview moves."""
+        return self._preview.moves(self._row)
+
+    def handle(self, given: Input) -> None:
+        """Move and press. Who comes up from the rows stands on the open tab; a tab that is moved to is opened."""
+        comes_from_tab = self._at.startswith("tab.")
+        super().handle(given)
+        reached = next((tab for tab in TABS if self._at == f"tab.{tab.key}"), None)
+        if reached is None or not isinstance(given, Press) or self.house.scenes.top is not self:
+            return
+        if comes_from_tab:
+            self._open(reached)
+        else:
+            self._at = f"tab.{self._tab.key}"
+
+    def tick(self) -> None:
+        """Let the preview live."""
+        self._preview.tick()
+
     def build(self) -> list[Widget]:
-        """Return sliders, switches, the languages and the way back."""
-        return [*self._sounds(), *self._picture(), *self._languages(), *self._devices(), self._back_button()]
+        """Return the rows of the open tab, the tabs, and the way back."""
+        return [*self._rows(), *self._tabs(), self._back_button()]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panels below the widgets."""
+        """Draw the widgets and what the row under the cursor does."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
         parts.heading(house, canvas, house.words("settings.heading"), sheet.rect(0, 34, sheet.width - 400, 80))
-        for number, key in enumerate(("sound", "picture")):
-            place = self._panel(number)
-            parts.panel(house, canvas, place)
-            head = pygame.Rect(place.left + house.px(PANEL_PAD), place.top + house.px(6), place.width, house.px(56))
-            parts.line(house, canvas, house.words(f"settings.{key}"), head, 34, DIM)
-        for key, place, row in (
-            ("language", self._language_panel(), self._language_row()),
-            ("devices", self._devices_panel(), self._devices_row()),
-        ):
-            parts.panel(house, canvas, place)
-            left = place.left + house.px(PANEL_PAD)
-            head = pygame.Rect(left, row.top, row.left - left - house.px(GAP), row.height)
-            parts.line(house, canvas, house.words(f"settings.{key}"), head, 34, DIM)
-        self._draw_why(canvas)
         self.draw_widgets(canvas)
-        folder = house.words("settings.folder", folder=house.store.folder)
-        area = sheet.rect(0, FOLDER_TOP, sheet.width, FOLDER_HEIGHT)
-        parts.paragraph(house, canvas, folder, area, 26, DIM, align=0.5)
+        left = sheet.width * ROWS_SHARE + BETWEEN
+        self._preview.draw(canvas, sheet.rect(left, BODY_TOP, sheet.width - left, BODY_HEIGHT), self._row)
 
-    def _draw_why(self, canvas: Canvas) -> None:
-        """Draw whether keyboards and mice are told apart here, and why."""
-        house, place = self.house, self._devices_panel()
-        why = house.words(f"devices.why.{house.devices.why}")
-        area = pygame.Rect(0, 0, place.width - 2 * house.px(PANEL_PAD), house.px(WHY_HEIGHT))
-        area.midbottom = (place.centerx, place.bottom - house.px(GAP))
-        parts.paragraph(house, canvas, why, area, 26, DIM, middle=True)
+    @property
+    def _row(self) -> Row:
+        """The row under the cursor, or the first one."""
+        shown = rows(self.house, self._tab)
+        return next((row for row in shown if row.key == self._at), shown[0])
 
-    def _panel(self, number: int) -> pygame.Rect:
-        return parts.sheet(self.house).columns(2, PANEL_TOP, PANEL_HEIGHT, 32)[number]
-
-    def _row(self, panel: int, number: int) -> pygame.Rect:
-        place, px = self._panel(panel), self.house.px
-        top = place.top + px(PANEL_HEAD) + number * px(ROW + GAP)
-        return pygame.Rect(place.left + px(PANEL_PAD), top, place.width - 2 * px(PANEL_PAD), px(ROW))
-
-    def _sounds(self) -> list[Widget]:
-        house = self.house
+    def _rows(self) -> list[Widget]:
+        sheet = parts.sheet(self.house)
+        width = sheet.width * ROWS_SHARE
         return [
-            Widget(
-                f"volume.{key}",
-                self._row(0, number),
-                house.words(f"settings.{key}"),
-                icon=icon,
-                share=getattr(house.settings, key) / FULL_VOLUME,
-                on_adjust=partial(self._step_volume, key),
-                on_share=partial(self._set_volume, key),
-            )
-            for number, (key, icon) in enumerate(VOLUMES)
+            self._widget(row, sheet.rect(0, BODY_TOP + number * (ROW + GAP), width, ROW))
+            for number, row in enumerate(rows(self.house, self._tab))
         ]
 
-    def _picture(self) -> list[Widget]:
+    def _widget(self, row: Row, place: pygame.Rect) -> Widget:
         house = self.house
-        return [
-            Widget(
-                f"switch.{key}",
-                self._row(1, number),
-                house.words(f"settings.{key}"),
-                value=house.words("settings.on" if getattr(house.settings, key) else "settings.off"),
-                on_adjust=partial(self._switch, key),
-                value_share=SWITCH_SHARE,
-            )
-            for number, key in enumerate(SWITCHES)
-        ]
+        label = NAMES[row.setting] if row.kind is Kind.LANGUAGE else house.words(f"settings.{row.setting}")
+        made = Widget(row.key, place, label, icon=row.icon, size=32)
+        if row.kind is Kind.VOLUME:
+            made.share = getattr(house.settings, row.setting) / FULL_VOLUME
+            made.on_adjust, made.on_share = partial(self._step_volume, row), partial(self._set_volume, row)
+        elif row.kind is Kind.LANGUAGE:
+            made.lit = house.settings.language == row.setting
+            made.on_ok = partial(house.change, "language", row.setting)
+        elif row.kind is Kind.DOOR:
+            made.on_ok = partial(self._go, row.setting)
+        else:
+            made.value = value_words(house, row)
+            made.value_share = SMALL_SHARE if row.kind in (Kind.SWITCH, Kind.DISPLAY) else WIDE_SHARE
+            made.on_adjust = partial(self._step, row)
+        return made
 
-    def _languages(self) -> list[Widget]:
+    def _tabs(self) -> list[Widget]:
+        places = parts.sheet(self.house).columns(len(TABS), TABS_TOP, TAB_HEIGHT, TAB_GAP)
         return [
             Widget(
-                f"language.{code}",
-                button,
-                NAMES[code],
-                icon=f"ui/flag-{code}",
-                on_ok=partial(self.house.change, "language", code),
-                lit=self.house.settings.language == code,
-            )
-            for code, button in zip(
-                LANGUAGES, split(self._language_row(), len(LANGUAGES), self.house.px(GAP)), strict=True
-            )
-        ]
-
-    def _devices(self) -> list[Widget]:
-        """Return the ways to the pages about devices."""
-        house = self.house
-        pages = (("device_test", "ui/keyboard", DevicesPage), ("controls", "ui/pencil", ControlsPage))
-        return [
-            Widget(
-                key,
+                f"tab.{tab.key}",
                 place,
-                house.words(f"settings.{key}"),
-                icon=icon,
-                on_ok=partial(lambda made: house.scenes.push(made(house)), page),
+                self.house.words(f"settings.tab.{tab.key}"),
+                icon=tab.icon,
+                on_ok=partial(self._open, tab),
+                lit=tab is self._tab,
             )
-            for (key, icon, page), place in zip(pages, split(self._devices_row(), 2, house.px(GAP)), strict=True)
+            for tab, place in zip(TABS, places, strict=True)
         ]
-
-    def _language_row(self) -> pygame.Rect:
-        place = self._language_panel()
-        return self._side_row(place, place.centery - self.house.px(ROW) // 2)
-
-    def _devices_row(self) -> pygame.Rect:
-        place = self._devices_panel()
-        return self._side_row(place, place.top + self.house.px(GAP))
-
-    def _side_row(self, place: pygame.Rect, top: int) -> pygame.Rect:
-        """Return the row of buttons at the right of a panel."""
-        px = self.house.px
-        left = place.left + round(place.width * SIDE_SHARE)
-        return pygame.Rect(left, top, place.right - px(PANEL_PAD) - left, px(ROW))
-
-    def _devices_panel(self) -> pygame.Rect:
-        sheet = parts.sheet(self.house)
-        return sheet.rect(0, DEVICES_TOP, sheet.width, DEVICES_HEIGHT)
-
-    def _language_panel(self) -> pygame.Rect:
-        sheet = parts.sheet(self.house)
-        return sheet.rect(0, LANGUAGE_TOP, sheet.width, LANGUAGE_HEIGHT)
 
     def _back_button(self) -> Widget:
         sheet = parts.sheet(self.house)
-        place = sheet.rect(sheet.width - 300, 34, 300, 80)
+        place = sheet.rect(sheet.width - BACK_WIDTH, 34, BACK_WIDTH, 80)
         return Widget("back", place, self.house.words("page.back"), icon="ui/arrow-left", on_ok=self.back)
 
-    def _step_volume(self, key: str, step: int) -> None:
-        now = getattr(self.house.settings, key)
-        self._set(key, max(0, min(FULL_VOLUME, now + step)))
+    def _open(self, tab: Tab) -> None:
+        self._tab = tab
+        self.layout()
 
-    def _set_volume(self, key: str, share: float) -> None:
-        self._set(key, round(share * FULL_VOLUME))
+    def _step_volume(self, row: Row, step: int) -> None:
+        self._set(row, max(0, min(FULL_VOLUME, getattr(self.house.settings, row.setting) + step)))
 
-    def _set(self, key: str, value: int) -> None:
-        """Set a volume and let it be heard."""
-        if value == getattr(self.house.settings, key):
-            return
-        self.house.change(key, value)
-        if key == "voice":
-            self.house.sounds.say("ready")
-        elif key == "effects":
-            self.house.sounds.effect("card")
+    def _set_volume(self, row: Row, share: float) -> None:
+        self._set(row, round(share * FULL_VOLUME))
 
-    def _switch(self, key: str, _step: int) -> None:
-        self.house.change(key, not getattr(self.house.settings, key))
+    def _step(self, row: Row, step: int) -> None:
+        self._set(row, next_value(self.house, row, step))
+
+    def _set(self, row: Row, value: object) -> None:
+        """Set something and let it be felt."""
+        if value != getattr(self.house.settings, row.setting):
+            self.house.change(row.setting, value)
+            self._preview.feel(row)
+
+    def _go(self, door: str) -> None:
+        """Open another page, or show the folder by the system's own means."""
+        house = self.house
+        if door == "folder":
+            if not house.open_folder(house.store.folder):
+                house.notices.add(house.words("settings.folder_closed", folder=house.store.folder))
+        else:
+            house.scenes.push(DevicesPage(house) if door == "device_test" else ControlsPage(house))

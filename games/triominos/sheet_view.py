@@ -127,15 +127,17 @@ class ResultSheet:
     """The sheet on the results page, drawn once for each size."""
 
     def __init__(self, house: House, ledger: Ledger, columns: Sequence[Column]) -> None:
+        self._house = house
         self._view = SheetView(house)
         self._ledger = ledger
         self._columns = columns
-        self._kept: tuple[tuple[int, int], pygame.Surface] | None = None
+        self._kept: tuple[object, pygame.Surface] | None = None
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the end of the sheet into an area."""
-        if self._kept is None or self._kept[0] != area.size:
+        look = (area.size, self._house.writing)
+        if self._kept is None or self._kept[0] != look:
             part = Canvas(area.size)
             self._view.draw(part, pygame.Rect((0, 0), area.size), self._ledger, self._columns, 0, framed=False)
-            self._kept = (area.size, flattened(part))
+            self._kept = (look, flattened(part))
         canvas.blit(self._kept[1], area.topleft)

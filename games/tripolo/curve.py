@@ -26,16 +26,16 @@ class Figure:
     def __init__(self, house: House, curves: Mapping[int, Points]) -> None:
         self._house = house
         self._curves = curves
-        self._size = (0, 0)
-        self._picture: pygame.Surface | None = None
+        self._kept: tuple[object, pygame.Surface] | None = None
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the curves into an area."""
-        if self._picture is None or self._size != area.size:
+        look = (area.size, self._house.writing)
+        if self._kept is None or self._kept[0] != look:
             part = Canvas(area.size)
             draw(self._house, part, pygame.Rect((0, 0), area.size), self._curves)
-            self._size, self._picture = area.size, flattened(part)
-        canvas.blit(self._picture, area.topleft)
+            self._kept = (look, flattened(part))
+        canvas.blit(self._kept[1], area.topleft)
 
 
 def draw(house: House, canvas: Canvas, area: pygame.Rect, curves: Mapping[int, Points]) -> None:

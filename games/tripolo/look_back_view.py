@@ -24,14 +24,15 @@ class LookBackFigure:
     def __init__(self, house: House, glances: Mapping[int, Glance]) -> None:
         self._house = house
         self._glances = glances
-        self._kept: tuple[tuple[int, int], pygame.Surface] | None = None
+        self._kept: tuple[object, pygame.Surface] | None = None
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw into an area."""
-        if self._kept is None or self._kept[0] != area.size:
+        look = (area.size, self._house.writing)
+        if self._kept is None or self._kept[0] != look:
             part = Canvas(area.size)
             self._draw(part)
-            self._kept = (area.size, flattened(part))
+            self._kept = (look, flattened(part))
         canvas.blit(self._kept[1], area.topleft)
 
     def _draw(self, canvas: Canvas) -> None:

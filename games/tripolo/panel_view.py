@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from games.engine import keypicture, shapes, text
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import OPAQUE, Canvas, flattened
 from games.engine.house import House
 from games.engine.inputs import PAD, TOUCH, base, is_block
 from games.engine.theme import DIM, INK, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE
@@ -22,6 +22,7 @@ STOP_SHARE = 0.74  # of its disc
 MANY_CHIPS = 3  # more than so many in a narrow panel are told by a number
 RING = 6
 LOCK = 52
+GLOW_STEP, GLOW_RINGS, GLOW_LIGHT, BULB = 5, 3, 0.4, 34
 NOTE_TAIL = 30
 LARGEST_CARD = 150
 DIMMED = 105
@@ -38,6 +39,8 @@ class HandLook:
     locked: bool  # after a wrong play
     rings: bool  # a person plays it, who needs to see which card is chosen
     hint: str  # how to draw, for an empty hand
+    glowing: int | None = None  # the card that a hint shows; None: the stack
+    glow: float = 0.0  # how brightly, 0 to 1; 0: there is no hint
 
 
 class PanelView:
@@ -65,11 +68,15 @@ class PanelView:
     def draw_hand(self, canvas: Canvas, panel: PanelLayout, hand: Hand, stage: Stage, look: HandLook) -> None:
         """Draw the hand, the chosen card raised with a ring, cards held by a pointer left out."""
         seat, size = look.seat, hand.size
+        if look.glow and look.glowing is None:
+            self._draw_glow(canvas, panel.stack, seat, look.glow)
         for card in hand.cards:
             if card in look.held:
                 continue
             x, y = hand.places[card]
             x += stage.shake_of(seat, card) * size
+            if look.glow and card == look.glowing:
+                self._draw_glow(canvas, pygame.Rect(round(x), round(y), size, size), seat, look.glow)
             face = self._pictures.back(seat, size) if look.covered else self._pictures.face(card, size)
             canvas.blit(face, (x, y))
             if card == look.chosen and look.rings:
@@ -93,7 +100,7 @@ class PanelView:
 
     def _frame(self, panel: PanelLayout, match: Match, seat: int) -> pygame.Surface:
         keys = self._keys(seat)
-        look = (panel.rect.size, self._house.name(seat), keys, match.chips.get(seat, 0), self._house.settings.language)
+        look = (panel.rect.size, self._house.name(seat), keys, match.chips.get(seat, 0), self._house.writing)
         kept = self._kept.get(seat)
         if kept is None or kept[0] != look:
             kept = (look, flattened(self._frame_canvas(panel, match, seat, keys)))
@@ -175,6 +182,17 @@ class PanelView:
         canvas.blit(self._pictures.back(seat, rect.width), rect.topleft)
         number = text.fitted(str(count), self._house.px(COUNT_SIZE), round(rect.width * 0.5), PAPER, text.Weight.BOLD)
         canvas.centre(number, rect.center)
+
+    def _draw_glow(self, canvas: Canvas, rect: pygame.Rect, seat: int, share: float) -> None:
+        """Let a card or the stack shine softly, with a bulb at its upper left, where a fan does not cover it."""
+        step = self._house.px(GLOW_STEP)
+        for ring in range(GLOW_RINGS, 0, -1):
+            grown = rect.inflate(2 * step * ring, 2 * step * ring)
+            halo = shapes.rounded(grown.size, rect.width * 0.18, SEAT_COLOURS[seat])
+            canvas.blit(halo, grown.topleft, round(OPAQUE * share * GLOW_LIGHT))
+        side = self._house.px(BULB)
+        canvas.centre(shapes.disc(round(side * 1.3), SHADE), rect.topleft, round(OPAQUE * share))
+        canvas.centre(self._house.sprites.get("ui/bulb", side), rect.topleft, round(OPAQUE * share))
 
     def _draw_lock(self, canvas: Canvas, panel: PanelLayout) -> None:
         canvas.blit(shapes.rounded(panel.fan.size, self._house.px(CORNER), INK), panel.fan.topleft, DIMMED)

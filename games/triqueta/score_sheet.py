@@ -27,7 +27,7 @@ class ScoreSheet:
         self._state = state
         self._seats = seats
         self._order = order
-        self._kept: tuple[tuple[tuple[int, int], int], pygame.Surface] | None = None
+        self._kept: tuple[object, pygame.Surface] | None = None
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the whole sheet into an area."""
@@ -35,10 +35,11 @@ class ScoreSheet:
 
     def draw(self, canvas: Canvas, area: pygame.Rect, counted: int) -> None:
         """Draw the sheet into an area, with the points of so many kinds and their sum."""
-        key = (area.size, min(counted, len(KINDS)))
+        counted = min(counted, len(KINDS))
+        key = (area.size, counted, self._house.writing)
         if self._kept is None or self._kept[0] != key:
             part = Canvas(area.size)
-            self._draw(part, key[1])
+            self._draw(part, counted)
             self._kept = (key, flattened(part))
         canvas.blit(self._kept[1], area.topleft)
 

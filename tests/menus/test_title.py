@@ -105,29 +105,6 @@ def test_an_unknown_game_is_not_opened(house: Furnished, title: Title) -> None:
     assert house.on_top() is title
 
 
-def test_volumes_are_set_by_keys_and_by_the_mouse_and_heard_at_once(house: Furnished) -> None:
-    page = SettingsPage(house)
-    house.enter(page)
-    house.press(KEYBOARD, Button.LEFT)
-    assert house.settings.effects == 7
-    assert "card" in house.sounds.heard
-    slider = page.widgets[1]
-    house.click((slider.rect.right - slider.rect.height // 2, slider.rect.centery))
-    assert house.settings.voice == 10
-    assert "voice:ready" in house.sounds.heard
-
-
-@pytest.mark.parametrize("name", ["fullscreen", "letters", "calm"])
-def test_switches_take_effect_at_once(house: Furnished, name: str) -> None:
-    page = SettingsPage(house)
-    house.enter(page)
-    go_to(page, f"switch.{name}")
-    house.press(KEYBOARD, Button.OK)
-    assert getattr(house.settings, name) is True
-    house.press(KEYBOARD, Button.RIGHT)
-    assert getattr(house.settings, name) is False
-
-
 @pytest.mark.parametrize("number", [0, 1])
 def test_colour_letters_stand_on_the_cards_of_the_lesson_too(house: Furnished, number: int) -> None:
     house.enter(RulesPage(house, [catalogue.GAMES[0]]))

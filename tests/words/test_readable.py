@@ -1,0 +1,44 @@
+"""Every screen in every language at every text size: no text is cut, too small, out of its place or on another one."""
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+from games.engine import text
+from games.engine.theme import TEXT_SIZES
+from games.engine.words import LANGUAGES
+from tests.furnished import Furnished
+from tests.words.reading import Reader
+from tests.words.screens import SCREENS
+
+SETUPS = [*(((1280, 720), text_size) for text_size in TEXT_SIZES), ((1024, 768), "near")]
+
+
+def faults(house: Furnished) -> Iterator[str]:
+    """Change size, distance and language on the spot; yield what cannot be read then."""
+    for (size, text_size), language in itertools.product(SETUPS, LANGUAGES):
+        house.change("text_size", text_size)
+        house.change("language", language)
+        house.resize(size)
+        reader = Reader(house)
+        reader.read()
+        assert reader.written, "there is nothing to read"
+        yield from (f"{text_size} {size} {language} {fault}" for fault in reader.faults())
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_all_texts_can_be_read(house: Furnished, screen: str) -> None:
+    SCREENS[screen](house)
+    assert list(faults(house)) == []
+
+
+def test_the_reader_sees_texts_that_are_cut_or_stand_badly(house: Furnished) -> None:
+    """A test of the test: words that are far too long are found wherever they stand."""
+    SCREENS["settings-sound"](house)
+    table = house.words._table("en")
+    table.update({"settings.effects": "Everything that makes a sound " * 3, "settings.heading": "x" * 300})  # type: ignore[attr-defined]
+    reader = Reader(house)
+    reader.read()
+    assert sum("became" in fault for fault in reader.faults()) == 2
+    text.forget()
