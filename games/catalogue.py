@@ -128,7 +128,9 @@ GAMES: tuple[Game, ...] = (
         module="games.tripolo.scene",
         modes=(Mode("match", 2, 6), Mode("speed", 2, 6), Mode("solo", 1, 1)),
         options=(
-            Option("lock", ("1", "0", "2", "3"), ("match", "speed")),
+            Option("pace", ("usual", "family"), ("match", "speed")),
+            Option("lock", ("1", "0", "2", "3"), ("match", "speed"), unless=("pace", "family")),
+            Option("balance", ("off", "on"), ("match", "speed")),
             Option("deal", ("random", "day"), ("solo",)),
         ),
         levels=5,

@@ -88,6 +88,7 @@ VOICES_OF_PROPERTIES = (("colour", MARIMBA, 12, 0.42), ("shape", STRING, 0, 0.42
 
 TUNES: dict[str, Tune] = {
     "wrong": Tune(BUZZ, (*_chord((58, 58.3), 0, 0.11), *_chord((53, 53.3), 0.1, 0.15)), 0.34),
+    "try-again": Tune(FLUTE, (Note(0, 77, 0.16), Note(0.15, 74, 0.3, 0.8)), 0.3, 0.25),
     "countdown": Tune(WOOD, (Note(0, 81, 0.12),), 0.5),
     "go": Tune(BELL, (*_run((72, 76, 79), 0.035, 0.5, 0.5), *_chord((84, 88), 0.11, 0.5)), 0.6, 0.2),
     "stop": Tune(WHISTLE, (Note(0, 86, 0.16), Note(0.14, 81, 0.36), Note(0.14, 77, 0.36, 0.5)), 0.5, 0.25),

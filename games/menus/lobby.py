@@ -356,6 +356,7 @@ class Lobby(Scene):
     def _show(self, outcome: Outcome) -> None:
         """Show the end of a round over the game's own scene."""
         house, below = self.house, self.house.scenes.top
+        remember(house, extras=self._game.has_handicaps)  # a game may have changed them
 
         def proceed() -> None:
             if below is not None:

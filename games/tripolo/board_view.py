@@ -23,6 +23,8 @@ BANNER_STEPS, BANNER_STEP_TICKS, BANNER_GROWTH = 4, 3, 0.3  # it opens in few st
 KEPT_PILLS = 300
 RING = 7
 WORD_TAIL, NEWS_TAIL, BANNER_TAIL = 36, 120, 20  # ticks during which they fade
+HALO_STEP, HALO_RINGS, HALO_LIGHT = 5, 3, 0.4  # of a hint: so far and so many times the cell, each so opaque
+HINT_BADGE = 40
 RACE_STEP = 0.12  # share of the way to its place that a pill of the race moves each tick
 
 
@@ -69,6 +71,21 @@ class BoardView:
             shown[flight.cell] = flight.covered
         for cell, rect in enumerate(layout.cells):
             self._draw_stack(canvas, rect, shown[cell], match.heights[cell])
+
+    def draw_hint(self, canvas: Canvas, layout: Layout, seat: int, cell: int, share: float) -> None:
+        """Let a cell glow softly in a seat's colour, with its emblem at the corner; share is how brightly, 0 to 1."""
+        rect, step = layout.cells[cell], self._house.px(HALO_STEP)
+        for ring in range(HALO_RINGS, 0, -1):
+            grown = rect.inflate(2 * step * ring, 2 * step * ring)
+            halo = shapes.rounded(grown.size, rect.width * 0.16, SEAT_COLOURS[seat])
+            canvas.blit(halo, grown.topleft, round(OPAQUE * share * HALO_LIGHT))
+
+    def draw_hint_badge(self, canvas: Canvas, layout: Layout, seat: int, cell: int, share: float) -> None:
+        """Draw whose hint glows on a cell, above the cards."""
+        rect, side = layout.cells[cell], self._house.px(HINT_BADGE)
+        across = rect.left + rect.width * (seat + 0.5) / len(SEAT_NAMES)
+        emblem = self._house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", side)
+        canvas.centre(emblem, (across, rect.top), round(OPAQUE * share))
 
     def draw_flights(self, canvas: Canvas, stage: Stage) -> None:
         """Draw the cards that are on their way, above everything on the table."""

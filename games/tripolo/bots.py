@@ -6,7 +6,7 @@ comes down it glances at the place once more; what changes after that glance com
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeAlias
 
 from games.core.rng import Stream
@@ -45,6 +45,9 @@ LEVELS: Final = (
 )
 """The five levels; number n, as `HandOver` names it, is LEVELS[n - 1]."""
 
+GENTLE: Final = 1.7
+"""So many times longer does everything take a gentle computer."""
+
 PLACES: Final = tuple((cell, a, b) for cell in range(CELL_COUNT) for a, b in PAIRS[cell])
 """Each cell with the two others of each line through it: 24 places to look at."""
 
@@ -53,6 +56,18 @@ STRIDES: Final = (59, 61, 67, 71, 73, 79)
 
 TEMPO_RANGE: Final = (0.6, 1.4)
 """How far one thought differs from the usual pace."""
+
+
+def _slowed(level: Level) -> Level:
+    return replace(
+        level,
+        seconds_a_card=level.seconds_a_card * GENTLE,
+        reaction=round(level.reaction * GENTLE),
+        look=level.look * GENTLE,
+        move=round(level.move * GENTLE),
+        draw=round(level.draw * GENTLE),
+    )
+
 
 Act: TypeAlias = Callable[[View], list[Lay | Draw]]
 
@@ -67,11 +82,15 @@ class Plan(NamedTuple):
 
 
 class Computer:
-    """One seat's computer of a level, 1 to 5. Ask it once a tick, or only when it is `due`: it answers the same."""
+    """One seat's computer of a level, 1 to 5. Ask it once a tick, or only when it is `due`: it answers the same.
 
-    def __init__(self, seat: int, level: int, seed: int) -> None:
+    A `gentle` one takes its time, as the family level wants it.
+    """
+
+    def __init__(self, seat: int, level: int, seed: int, *, gentle: bool = False) -> None:
         self.seat = seat
-        self.level = LEVELS[level - 1]
+        self.number = level
+        self.level = _slowed(LEVELS[level - 1]) if gentle else LEVELS[level - 1]
         self._stream = Stream(seed, "tripolo", "computer", seat, level)
         self._deal = 0
         self._wake = 0

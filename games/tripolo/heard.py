@@ -30,6 +30,7 @@ EFFECTS: dict[type[Event], str] = {
     SeatJoined: "join",
     SeatLeft: "leave",
 }
+FRIENDLY = "try-again"  # instead of a buzz, in the family level
 CALLS = ("call-1", "call-2", "call-3")
 COUNTS = {3: "three", 2: "two", 1: "one"}
 
@@ -37,6 +38,8 @@ COUNTS = {3: "three", 2: "two", 1: "one"}
 def hear(sounds: Sounds, match: Match, event: Event) -> None:
     """Play what belongs to an event: never later than the tick in which it happened."""
     effect = EFFECTS.get(type(event))
+    if isinstance(event, Refused) and match.settings.family:
+        effect = FRIENDLY
     if effect:
         sounds.effect(effect)
     match event:

@@ -71,7 +71,7 @@ class Keeper:
     def _result(self, standings: tuple[Standing, ...], *, whole: bool) -> Result:
         house = self._house
         ended = house.moment().isoformat(timespec="seconds")
-        mode = self._match.settings.mode.value
+        mode = self._match.settings.kept_as
         return Result(GAME, mode, house.today().isoformat(), standings, ended, self._log, whole)
 
     def _who(self, seat: int) -> tuple[str, int | None]:

@@ -60,25 +60,32 @@ class PanelView:
         """How large the cards of a hand may be, in pixels."""
         return self._house.px(LARGEST_CARD)
 
-    def draw(self, canvas: Canvas, panel: PanelLayout, match: Match, seat: int) -> None:
-        """Draw the frame with name, chips, keys, and the stack."""
+    def draw(self, canvas: Canvas, panel: PanelLayout, match: Match, look: HandLook) -> None:
+        """Draw the frame with name, chips, keys, and the stack, which shines when a hint advises to draw."""
+        seat = look.seat
+        shine = look.glow if look.glowing is None else 0.0
         canvas.blit(self._frame(panel, match, seat), panel.rect.topleft)
+        if shine:
+            self._draw_halo(canvas, panel.stack, seat, shine)
         self._draw_stack(canvas, panel, match.stack(seat), seat)
+        if shine:
+            self._draw_bulb(canvas, panel.stack, shine)
 
     def draw_hand(self, canvas: Canvas, panel: PanelLayout, hand: Hand, stage: Stage, look: HandLook) -> None:
         """Draw the hand, the chosen card raised with a ring, cards held by a pointer left out."""
         seat, size = look.seat, hand.size
-        if look.glow and look.glowing is None:
-            self._draw_glow(canvas, panel.stack, seat, look.glow)
         for card in hand.cards:
             if card in look.held:
                 continue
             x, y = hand.places[card]
             x += stage.shake_of(seat, card) * size
-            if look.glow and card == look.glowing:
-                self._draw_glow(canvas, pygame.Rect(round(x), round(y), size, size), seat, look.glow)
+            place = pygame.Rect(round(x), round(y), size, size)
+            if card == look.glowing:
+                self._draw_halo(canvas, place, seat, look.glow)
             face = self._pictures.back(seat, size) if look.covered else self._pictures.face(card, size)
             canvas.blit(face, (x, y))
+            if card == look.glowing:
+                self._draw_bulb(canvas, place, look.glow)
             if card == look.chosen and look.rings:
                 ring = shapes.ring((size, size), size * 0.14, SEAT_COLOURS[seat], max(3, self._house.px(RING)))
                 canvas.blit(ring, (x, y))
@@ -183,13 +190,16 @@ class PanelView:
         number = text.fitted(str(count), self._house.px(COUNT_SIZE), round(rect.width * 0.5), PAPER, text.Weight.BOLD)
         canvas.centre(number, rect.center)
 
-    def _draw_glow(self, canvas: Canvas, rect: pygame.Rect, seat: int, share: float) -> None:
-        """Let a card or the stack shine softly, with a bulb at its upper left, where a fan does not cover it."""
+    def _draw_halo(self, canvas: Canvas, rect: pygame.Rect, seat: int, share: float) -> None:
+        """Let a card or the stack shine softly; share is how brightly, 0 to 1."""
         step = self._house.px(GLOW_STEP)
         for ring in range(GLOW_RINGS, 0, -1):
             grown = rect.inflate(2 * step * ring, 2 * step * ring)
             halo = shapes.rounded(grown.size, rect.width * 0.18, SEAT_COLOURS[seat])
             canvas.blit(halo, grown.topleft, round(OPAQUE * share * GLOW_LIGHT))
+
+    def _draw_bulb(self, canvas: Canvas, rect: pygame.Rect, share: float) -> None:
+        """Draw the bulb of a hint at the upper left, where a fan does not cover it."""
         side = self._house.px(BULB)
         canvas.centre(shapes.disc(round(side * 1.3), SHADE), rect.topleft, round(OPAQUE * share))
         canvas.centre(self._house.sprites.get("ui/bulb", side), rect.topleft, round(OPAQUE * share))

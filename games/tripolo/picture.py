@@ -23,9 +23,11 @@ from games.tripolo.events import (
     Stopped,
 )
 from games.tripolo.hands import Hand
+from games.tripolo.hints import Hint, Hints, glow
 from games.tripolo.layout import Layout, arrange
 from games.tripolo.match import Match, Mode, Phase
 from games.tripolo.panel_view import HandLook, PanelView
+from games.tripolo.party import PERSON
 from games.tripolo.pictures import Pictures
 from games.tripolo.report import clock
 from games.tripolo.stage import SLIDE, Banner, Call, Flight, Note, Stage
@@ -54,6 +56,8 @@ class Picture:
         self._most = max(map(match.remaining, match.seats))
         self._moving = True
         self._locked: frozenset[int] = frozenset()  # seats that cannot lay
+        self._hints = Hints()
+        self._hinted: dict[int, Hint] = {}  # by seat, in the family level
         self.table = self._arranged()
         self.layout()
 
@@ -80,6 +84,7 @@ class Picture:
     def take(self, event: Event, controls: Controls) -> None:
         """Let an event be seen."""
         stage, words = self._stage, self._house.words
+        self._hints.feed(self._match.round_tick, [event])
         match event:
             case Dealt(stacks=stacks):
                 self._deal(max(count for _, count in stacks))
@@ -92,7 +97,8 @@ class Picture:
                 self._lay(event, controls)
             case Refused(seat=seat, card=card):
                 stage.shakes[seat] = (card, stage.now)
-                stage.notes[seat] = Note("wrong", "cross", stage.now)
+                wrong = ("not_quite", "undo") if self._match.settings.family else ("wrong", "cross")
+                stage.notes[seat] = Note(*wrong, stage.now)
             case Beaten(seat=seat, card=card):
                 stage.shakes[seat] = (card, stage.now)
                 stage.notes[seat] = Note("too_late", "hourglass", stage.now)
@@ -115,6 +121,7 @@ class Picture:
         locked = frozenset(seat for seat in match.seats if match.view(seat).locked)
         self._moving |= locked != self._locked
         self._locked = locked
+        self._moving |= self._look_for_hints()
         for seat, hand in self.hands.items():
             chosen = controls.chosen(seat) if self._house.seats[seat].is_human else None
             hand.take(match.hand(seat), chosen, glide=not self._house.settings.calm)
@@ -127,11 +134,16 @@ class Picture:
         canvas.blit(self._backdrop, (0, 0))
         self._board.draw_news(canvas, table, stage, self._heading())
         self._board.draw_race(canvas, table, match, self._most)
+        hints = self._glowing()
+        for seat, cell, share in hints:
+            self._board.draw_hint(canvas, table, seat, cell, share)
         self._board.draw_grid(canvas, table, match, stage, covered=covered)
+        for seat, cell, share in hints:
+            self._board.draw_hint_badge(canvas, table, seat, cell, share)
         self._draw_markers(canvas, controls)
         for seat, panel in table.panels.items():
             part, look = panel.facing.canvas(canvas), self._look(seat, controls, covered=covered)
-            self._panels.draw(part, panel, match, seat)
+            self._panels.draw(part, panel, match, look)
             self._panels.draw_hand(part, panel, self.hands[seat], stage, look)
         if match.settings.mode is Mode.SOLO:
             self._draw_clock(canvas)
@@ -183,8 +195,26 @@ class Picture:
             covered=covered,
             locked=match.phase is Phase.PLAY and seat in self._locked,
             rings=place.is_human,
+            glowing=self._hinted[seat].card if seat in self._hinted else None,
+            glow=glow(self._hinted[seat], match.round_tick) if seat in self._hinted else 0.0,
             hint=self._panels.draw_hint(seat) if empty and place.is_human else "",
         )
+
+    def _look_for_hints(self) -> bool:
+        """Find the hints of this tick; return whether one of them changes."""
+        match, before = self._match, self._hinted
+        if not match.settings.family:
+            return False
+        people = [seat for seat in match.seats if match.levels[seat] == PERSON]
+        found = {seat: self._hints.of(match.view(seat)) for seat in people}
+        self._hinted = {seat: hint for seat, hint in found.items() if hint}
+        rising = any(glow(hint, match.round_tick) < 1 for hint in self._hinted.values())
+        return rising or self._hinted != before
+
+    def _glowing(self) -> list[tuple[int, int, float]]:
+        """Return seat, cell and brightness of the hints on the grid."""
+        now = self._match.round_tick
+        return [(seat, hint.cell, glow(hint, now)) for seat, hint in self._hinted.items() if hint.cell is not None]
 
     def _draw_markers(self, canvas: Canvas, controls: Controls) -> None:
         pads = [seat for seat in self._match.seats if plays_by_pad(self._house.seats[seat].source)]

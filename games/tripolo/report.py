@@ -1,6 +1,6 @@
 """What a round of Tripolo brings to the results page: winners, figures, the curve, chips; times of solo sprints."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from games.core.ticks import TICKS_PER_SECOND
@@ -34,11 +34,23 @@ class RoundReport:
     moments: Moments
     deal: str  # the date when it is the deal of the day
 
-    def outcome(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
-        """Return what the results page shows."""
-        return self._solo(over, proceed) if self.match.settings.mode is Mode.SOLO else self._round(over, proceed)
+    def outcome(
+        self, over: RoundOver, proceed: Callable[[], None], following: Mapping[int, int] | None = None
+    ) -> Outcome:
+        """Return what the results page shows; following: the handicaps of the next round, where they find themselves.
 
-    def _round(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
+        Their column takes the place of the average, which the course of the round tells as well.
+        """
+        if self.match.settings.mode is Mode.SOLO:
+            return self._solo(over, proceed)
+        columns = COLUMNS if self.match.settings.mode is Mode.MATCH else SPEED_COLUMNS
+        if following is not None:
+            columns = tuple("next" if column == "average" else column for column in columns)
+        return self._round(over, proceed, columns, following or {})
+
+    def _round(
+        self, over: RoundOver, proceed: Callable[[], None], columns: tuple[str, ...], following: Mapping[int, int]
+    ) -> Outcome:
         match, words = self.match, self.house.words
         remaining = dict(over.remaining)
         finished = match.phase is Phase.MATCH_OVER
@@ -49,10 +61,8 @@ class RoundReport:
             headline=self._headline(over.winners, finished=finished),
             remark="" if over.reason is Ending.OUT else words(f"tripolo.ending.{over.reason}"),
             winners=over.winners,
-            columns=tuple(
-                words(f"tripolo.column.{column}") for column in (COLUMNS if plays_for_chips else SPEED_COLUMNS)
-            ),
-            rows=tuple(Row(seat, self._cells(seat, remaining[seat], speed=not plays_for_chips)) for seat in seats),
+            columns=tuple(words(f"tripolo.column.{column}") for column in columns),
+            rows=tuple(Row(seat, self._cells(seat, columns, remaining[seat], following)) for seat in seats),
             figure=self._curve(),
             look_back=LookBackFigure(self.house, look_back(self.moments)),
             chips=match.chips,
@@ -72,16 +82,19 @@ class RoundReport:
             return words("tripolo.round_won", name=names[0])
         return words("tripolo.round_shared", names=", ".join(names[:-1]), last=names[-1])
 
-    def _cells(self, seat: int, left: int, *, speed: bool) -> tuple[str, ...]:
+    def _cells(self, seat: int, columns: tuple[str, ...], left: int, following: Mapping[int, int]) -> tuple[str, ...]:
         stats = self.stats.seats[seat]
-        average = stats.ticks_a_card
-        return (
-            str(left),
-            NONE if average is None else self._seconds(average),
-            NONE if stats.fastest is None else self._seconds(stats.fastest),
-            str(self.match.chips.get(seat, 0) if speed else stats.triples),
-            str(stats.wrong),
-        )
+        average, fastest = stats.ticks_a_card, stats.fastest
+        cells = {
+            "left": str(left),
+            "average": NONE if average is None else self._seconds(average),
+            "next": f"{following.get(seat, 0):+d}".replace("-", "\N{MINUS SIGN}"),
+            "fastest": NONE if fastest is None else self._seconds(fastest),
+            "won": str(self.match.chips.get(seat, 0)),
+            "triples": str(stats.triples),
+            "wrong": str(stats.wrong),
+        }
+        return tuple(cells[column] for column in columns)
 
     def _solo(self, over: RoundOver, proceed: Callable[[], None]) -> Outcome:
         house, words = self.house, self.house.words

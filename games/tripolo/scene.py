@@ -11,10 +11,11 @@ from games.engine.outcome import Outcome
 from games.engine.plan import Plan
 from games.engine.scene import Scene
 from games.engine.stop_menu import HANDED_LEVEL, Answers, StopMenu
+from games.tripolo.balance import balanced
 from games.tripolo.between import next_round, seat_computers
 from games.tripolo.commands import Command, GoOn, Leave
 from games.tripolo.controls import Controls
-from games.tripolo.events import DealRefused, Event, RoundOver, Stopped
+from games.tripolo.events import DealRefused, Ending, Event, RoundOver, Stopped
 from games.tripolo.heard import hear
 from games.tripolo.keeper import Keeper
 from games.tripolo.looking_back import Moments
@@ -30,7 +31,8 @@ from games.tripolo.table import Table
 def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
     """Begin a game with the seats of the house; show is called at the end of each round."""
     mode, today = Mode(plan.mode), house.today()
-    lock = int(plan.options.get("lock", "1")) * TICK_RATE
+    family = plan.options.get("pace") == "family" and mode is not Mode.SOLO
+    lock = 0 if family else int(plan.options.get("lock", "1")) * TICK_RATE
     by_day = mode is Mode.SOLO and plan.options.get("deal") == "day"
     seed = today.toordinal() if by_day else house.new_seed()
     places = house.seats.taken()
@@ -38,8 +40,9 @@ def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
         humans = house.seats.humans()
         places = [next((seat for seat in humans if seat.ready), humans[0])]
     extras = {seat.number: seat.extra for seat in places} if mode is not Mode.SOLO else None
-    match = Match([seat.number for seat in places], seed, Settings(mode, lock), extras)
-    return TripoloScene(house, match, show, today.isoformat() if by_day else "")
+    match = Match([seat.number for seat in places], seed, Settings(mode, lock, family=family), extras)
+    balances = plan.options.get("balance") == "on"
+    return TripoloScene(house, match, show, today.isoformat() if by_day else "", balances=balances)
 
 
 class TripoloScene(Scene):
@@ -47,8 +50,13 @@ class TripoloScene(Scene):
 
     music = "tripolo"
 
-    def __init__(self, house: House, match: Match, show: Callable[[Outcome], None], deal: str) -> None:
-        """Take the match as it is dealt; deal is the date when it is the deal of the day."""
+    def __init__(
+        self, house: House, match: Match, show: Callable[[Outcome], None], deal: str, *, balances: bool = False
+    ) -> None:
+        """Take the match as it is dealt; deal is the date when it is the deal of the day.
+
+        Where the table balances, each round changes the handicaps of the next.
+        """
         super().__init__(house)
         self._match = match
         self._show = show
@@ -63,6 +71,7 @@ class TripoloScene(Scene):
         self._controls = Controls(match, house.seats, self._picture)
         self._inputs: list[Input] = []
         self._asked: list[Command] = []  # by menus, for the next tick
+        self._balances = balances
         self._over: RoundOver | None = None
         self._shown_in = 0
 
@@ -172,10 +181,21 @@ class TripoloScene(Scene):
         self._over = None
         self._recorder.sync()
         film = last_seconds(self.house, self._recorder.log, END_SHOWN)
-        outcome = replace(self._report.outcome(over, self._proceed), film=film)
+        following = self._balance(over) if self._balances else None
+        outcome = replace(self._report.outcome(over, self._proceed, following), film=film)
         if outcome.finished and outcome.chips_to_win:
             self.house.sounds.say("winner")
         self._show(outcome)
+
+    def _balance(self, over: RoundOver) -> dict[int, int]:
+        """Give the seats the handicaps with which the next round begins; nobody's leaving counts as a defeat."""
+        match = self._match
+        extras = match.extras
+        if over.reason is not Ending.LEFT:
+            extras = balanced(match.settings.mode, extras, over.winners, dict(over.remaining))
+        for seat, extra in extras.items():
+            self.house.seats[seat].extra = extra
+        return extras
 
     def _deal_evenly(self) -> None:
         """Deal without handicaps, for with them there are too few cards (T3)."""

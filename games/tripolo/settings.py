@@ -36,12 +36,19 @@ class Settings:
     mode: Mode = Mode.MATCH
     lock_ticks: int = LOCK_TICKS[0]
     chips_to_win: int = CHIPS_TO_WIN
+    family: bool = False
+    """The slower game for children: computers take their time, hints are given. Its lock should be 0."""
 
     def __post_init__(self) -> None:
         if self.lock_ticks not in LOCK_TICKS:
             raise IllegalSettings("tripolo.settings.lock", lock_ticks=self.lock_ticks)
         if self.chips_to_win < 1:
             raise IllegalSettings("tripolo.settings.chips", chips_to_win=self.chips_to_win)
+
+    @property
+    def kept_as(self) -> str:
+        """The name under which results are kept: family rounds compete with no others."""
+        return "family" if self.family else self.mode.value
 
 
 DEFAULT_SETTINGS: Final = Settings()

@@ -9,7 +9,7 @@ from typing import Final
 from games.core.errors import DamagedLog
 from games.core.log import Entry, Header
 from games.core.rng import Stream
-from games.tripolo.bots import LEVELS, Computer
+from games.tripolo.bots import Computer
 from games.tripolo.commands import Command, HandOver, from_json
 from games.tripolo.events import Event, SeatLeft
 from games.tripolo.match import Applied, Match, Mode, Phase, Settings
@@ -35,7 +35,7 @@ class Table:
 
     def seat_computer(self, seat: int, level: int) -> None:
         """Let a computer of this level, 1 to 5, play for a seat from the next tick on."""
-        self._computers[seat] = Computer(seat, level, self.match.seed)
+        self._computers[seat] = Computer(seat, level, self.match.seed, gentle=self.match.settings.family)
         self._handed_over.append(HandOver(seat, level))
 
     def remove_computer(self, seat: int) -> None:
@@ -46,7 +46,7 @@ class Table:
     def level(self, seat: int) -> int | None:
         """Give the level, 1 to 5, of the computer that plays for a seat; None when a person does."""
         computer = self._computers.get(seat)
-        return None if computer is None else LEVELS.index(computer.level) + 1
+        return None if computer is None else computer.number
 
     def step(self, commands: Iterable[Command] = ()) -> tuple[Event, ...]:
         """Play one tick: people's commands in the order of their arrival, then computers', in a seeded random order.
@@ -85,6 +85,7 @@ def header_of(match: Match) -> Header:
             "mode": settings.mode.value,
             "lock_ticks": settings.lock_ticks,
             "chips_to_win": settings.chips_to_win,
+            "family": settings.family,
             "extras": [[seat, extra] for seat, extra in match.extras.items()],
         },
         seats=match.seats,
@@ -95,7 +96,8 @@ def match_of(header: Header) -> Match:
     """Set up the match of a header. Raises DamagedLog when it is none of this game, IllegalSettings like Match."""
     try:
         read = header.settings
-        settings = Settings(Mode(read["mode"]), read["lock_ticks"], read["chips_to_win"])
+        family = read.get("family", False)  # logs from before there was such a level are without it
+        settings = Settings(Mode(read["mode"]), read["lock_ticks"], read["chips_to_win"], family is True)
         extras = dict(read["extras"])
     except (KeyError, TypeError, ValueError) as error:
         raise DamagedLog("log.damaged", line=1) from error

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("lobby")
 def test_all_ready_starts_after_a_count_of_three(house: Furnished, sources: tuple[str, ...]) -> None:
     scene = begin(house, *sources)
     assert scene.plan.mode == "match"
-    assert scene.plan.options == {"lock": "1"}
+    assert scene.plan.options == {"pace": "usual", "lock": "1", "balance": "off"}
 
 
 def test_mouse_alone_starts_against_a_computer(house: Furnished, lobby: Lobby) -> None:
@@ -172,15 +172,15 @@ def test_the_keyboard_sets_a_computer_and_its_level(house: Furnished, lobby: Lob
 
 def test_the_mode_and_its_options_go_into_the_plan(house: Furnished, lobby: Lobby) -> None:
     lobby._host.focus.put(KEYBOARD, "mode")
-    house.press(KEYBOARD, Button.RIGHT, Button.DOWN, Button.RIGHT, Button.OK)
+    house.press(KEYBOARD, Button.RIGHT, Button.DOWN, Button.DOWN, Button.RIGHT, Button.OK)
     plan = begin(house, ONE, TWO).plan
-    assert (plan.mode, plan.options) == ("speed", {"lock": "2"})
+    assert (plan.mode, plan.options["lock"]) == ("speed", "2")
 
 
 @pytest.mark.parametrize("pointer", [MOUSE, "finger-3"])
 def test_an_arrow_of_a_choice_goes_its_way(house: Furnished, lobby: Lobby, pointer: str) -> None:
-    lock = GAME.options[0]
-    assert (lock.key, lock.values) == ("lock", ("1", "0", "2", "3"))
+    lock = next(option for option in GAME.options if option.key == "lock")
+    assert lock.values == ("1", "0", "2", "3")
     place = widget(lobby, "option.lock").rect
     house.click((place.left + 20, place.centery), pointer)
     assert lobby._choices.value(lock) == "3"
@@ -196,7 +196,7 @@ def test_a_choice_under_a_cursor_or_a_pointer_is_explained(house: Furnished, lob
     house.press(ONE, Button.CELL_0)
     assert said() == house.words("tripolo.mode.match.about")
     lobby._host.focus.put(ONE, "mode")
-    house.press(ONE, DOWN)
+    house.press(ONE, DOWN, DOWN)
     assert said() == house.words("tripolo.option.lock.about.1")
     house.press(ONE, RIGHT)
     assert said() == house.words("tripolo.option.lock.about.0")
@@ -211,7 +211,7 @@ def test_from_the_places_to_the_panel_and_back_for_every_seat(house: Furnished, 
         reach = lobby._reach(seat)
         start = next(each for each in reach if each.key == f"seat.{seat.number}.ready")
         choice = onward(reach, start, Move.RIGHT)
-        assert choice.key in {"mode", "option.lock"}, f"seat {seat.number}"
+        assert choice.key == "mode" or choice.key.startswith("option."), f"seat {seat.number}"
         while (below := onward(reach, choice, Move.DOWN)).key.startswith("option"):
             choice = below
         assert below.key.startswith(f"seat.{seat.number}."), f"seat {seat.number}"
@@ -223,6 +223,11 @@ def test_an_option_that_means_nothing_with_another_is_left_out() -> None:
     assert choices.plan.options == {"wait": "1", "level": "usual"}
     choices.step(level, -1)
     assert choices.plan.options == {"level": "slow"}
+
+
+def test_the_family_level_asks_for_no_lock(house: Furnished, lobby: Lobby) -> None:
+    click(house, lobby, "option.pace")
+    assert [each.key for each in lobby._widgets if each.key.startswith("option.")] == ["option.pace", "option.balance"]
 
 
 def test_the_solo_mode_is_for_the_first_who_is_ready(house: Furnished, lobby: Lobby) -> None:

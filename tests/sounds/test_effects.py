@@ -12,6 +12,7 @@ PLAIN = [
     "card",
     "draw",
     "wrong",
+    "try-again",
     "late",
     "locked",
     "countdown",

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from games.engine.inputs import BLOCKS, Button
 from games.engine.outcome import Outcome
 from games.engine.plan import Plan
+from games.tripolo.commands import Command
 from games.tripolo.match import Match, Phase
 from games.tripolo.rules import new_triples
 from games.tripolo.scene import TripoloScene, start
@@ -22,15 +23,16 @@ class Tabled:
         sources: Mapping[int, str],
         mode: str = "match",
         computers: Mapping[int, int] | None = None,
+        options: Mapping[str, str] | None = None,
     ) -> None:
-        """Seat sources and computers (levels from 0) by seat and begin."""
+        """Seat sources and computers (levels from 0) by seat and begin, with options beside the usual ones."""
         for number, source in sources.items():
             house.seats[number].source = source
         for number, level in (computers or {}).items():
             house.seats[number].level = level
         self.house = house
         self.outcomes: list[Outcome] = []
-        scene = start(house, Plan(mode, {"lock": "1", "deal": "random"}), self.outcomes.append)
+        scene = start(house, Plan(mode, {"lock": "1", "deal": "random"} | dict(options or {})), self.outcomes.append)
         assert isinstance(scene, TripoloScene)
         self.scene = scene
         house.enter(scene)
@@ -39,6 +41,11 @@ class Tabled:
     def match(self) -> Match:
         """The match that is played."""
         return self.scene._match
+
+    def next_commands(self) -> list[Command]:
+        """Go on to the next round as the results page does; what is asked of the match."""
+        self.outcomes[-1].proceed()
+        return list(self.scene._asked)
 
     def until_play(self) -> None:
         """Let the opening call pass."""
