@@ -22,8 +22,9 @@ from games.menus.settings_page import SettingsPage
 from games.menus.sheet import split
 from games.turnbased.saves import Newer, Saved, people, when
 
-COLUMN = 500.0  # width of the buttons' column
-GAP, GAME_HEIGHT, GO_ON_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 124.0, 108.0, 96.0, 96.0
+COLUMN = 660.0  # width of the buttons' column
+GAP, GAME_HEIGHT, GO_ON_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 132.0, 108.0, 92.0, 88.0
+GRID = 2  # columns of the smaller buttons
 GO_ON = "go_on"
 SMALL = 22  # size of the text below the name of a saved game
 NOWHERE = pygame.Rect(0, 0, 1, 1)  # until the column is laid out
@@ -73,36 +74,22 @@ class Title(Page):
         self._drift.tick()
 
     def build(self) -> list[Widget]:
-        """Return games, help, settings, quit, and the languages."""
-        words = self.house.words
+        """Return the games, the smaller buttons in a grid, and the languages."""
         rows = [
-            *((GO_ON_HEIGHT, Widget(GO_ON, NOWHERE, on_ok=self._go_on)) for _ in self._saves[:1]),
-            *(
-                (
-                    GAME_HEIGHT,
-                    Widget(
-                        f"game.{game.key}",
-                        NOWHERE,
-                        words("title.play", game=words(f"{game.key}.name")),
-                        icon="ui/play",
-                        style=Style.PRIMARY,
-                        on_ok=partial(self.open, self.house, game.key),
-                        size=40,
-                    ),
-                )
-                for game in catalogue.GAMES
-            ),
-            (HEIGHT, self._button("lesson", "ui/question", self._lesson)),
-            (HEIGHT, self._button("settings", "ui/gear", self._settings)),
-            (HEIGHT, self._button("quit_sure" if self._leaving else "quit", "ui/quit", self._quit, "quit")),
+            *((GO_ON_HEIGHT, [Widget(GO_ON, NOWHERE, on_ok=self._go_on)]) for _ in self._saves[:1]),
+            *((GAME_HEIGHT, [self._play(game)]) for game in catalogue.GAMES),
+            *((HEIGHT, row) for row in self._grid()),
+            (FLAG_HEIGHT, self._flags()),
         ]
-        total = sum(height for height, _ in rows) + GAP * len(rows) + FLAG_HEIGHT
-        sheet, top = parts.sheet(self.house), (1080 - total) / 2
-        left = sheet.width - COLUMN - max(0.0, (sheet.width - 1500) / 3)
-        for height, widget in rows:
-            widget.rect = sheet.rect(left, top, COLUMN, height)
+        sheet, top = parts.sheet(self.house), (1080 - sum(height + GAP for height, _ in rows) + GAP) / 2
+        left = sheet.width - COLUMN - max(0.0, (sheet.width - 1500) / 4)
+        for height, row in rows:
+            for widget, place in zip(
+                row, split(sheet.rect(left, top, COLUMN, height), len(row), self.house.px(GAP)), strict=True
+            ):
+                widget.rect = place
             top += height + GAP
-        return [*(widget for _, widget in rows), *self._flags(sheet.rect(left, top, COLUMN, FLAG_HEIGHT))]
+        return [widget for _, row in rows for widget in row]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the name on the left, the buttons on the right."""
@@ -142,20 +129,41 @@ class Title(Page):
         fits = [words for words in below if text.font(px(SMALL)).size(words)[0] <= room.width]
         parts.line(house, canvas, [*fits, below[-1]][0], room.move(0, px(44)), SMALL, DIM)
 
-    def _button(self, name: str, icon: str, act: Callable[[], None], key: str = "") -> Widget:
-        return Widget(key or name, NOWHERE, self.house.words(f"title.{name}"), icon=icon, on_ok=act, size=32)
+    def _play(self, game: catalogue.Game) -> Widget:
+        words = self.house.words
+        return Widget(
+            f"game.{game.key}",
+            NOWHERE,
+            words("title.play", game=words(f"{game.key}.name")),
+            icon="ui/play",
+            style=Style.PRIMARY,
+            on_ok=partial(self.open, self.house, game.key),
+            size=44,
+        )
 
-    def _flags(self, row: pygame.Rect) -> list[Widget]:
-        places = split(row, len(LANGUAGES), self.house.px(GAP))
+    def _grid(self) -> list[list[Widget]]:
+        """Return the smaller buttons, row by row."""
+        small = [
+            self._button("lesson", "ui/question", self._lesson),
+            self._button("records", "ui/cup", self._records),
+            self._button("settings", "ui/gear", self._settings),
+            self._button("quit_sure" if self._leaving else "quit", "ui/quit", self._quit, "quit"),
+        ]
+        return [small[first : first + GRID] for first in range(0, len(small), GRID)]
+
+    def _button(self, name: str, icon: str, act: Callable[[], None], key: str = "") -> Widget:
+        return Widget(key or name, NOWHERE, self.house.words(f"title.{name}"), icon=icon, on_ok=act)
+
+    def _flags(self) -> list[Widget]:
         return [
             Widget(
                 f"language.{code}",
-                place,
+                NOWHERE,
                 icon=f"ui/flag-{code}",
                 on_ok=partial(self.house.change, "language", code),
                 lit=self.house.settings.language == code,
             )
-            for code, place in zip(LANGUAGES, places, strict=True)
+            for code in LANGUAGES
         ]
 
     def _go_on(self) -> None:
@@ -176,6 +184,11 @@ class Title(Page):
 
     def _lesson(self) -> None:
         self.house.scenes.push(HowToPlay(self.house, [game for game in catalogue.GAMES if game.lesson]))
+
+    def _records(self) -> None:
+        from games.menus.records_page import RecordsPage  # noqa: PLC0415 - the first frame need not wait for it
+
+        self.house.scenes.push(RecordsPage(self.house))
 
     def _settings(self) -> None:
         self.house.scenes.push(SettingsPage(self.house))

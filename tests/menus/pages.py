@@ -14,6 +14,8 @@ from games.menus.devices_page import DevicesPage
 from games.menus.how_to_play import HowToPlay
 from games.menus.lobby import Lobby
 from games.menus.pad_page import PadPage
+from games.menus.records_names import NamesPage
+from games.menus.records_page import RecordsPage
 from games.menus.rules_page import RulesPage
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
@@ -22,6 +24,7 @@ from games.turnbased.saves import Save
 from games.turnbased.session import Player, Session
 from tests.engine.events import fake_pad
 from tests.furnished import Furnished
+from tests.menus import record_books
 from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO
 from tests.menus.stub_game import GAME, StubScene
 
@@ -185,6 +188,27 @@ def new_pad(house: Furnished) -> None:
         house.do(Seen("pad 1", Kind.PAD, code, code, down=True))
 
 
+def records(tab: str) -> Callable[[Furnished], object]:
+    def opened(house: Furnished) -> None:
+        record_books.fill(house.records)
+        page = RecordsPage(house)
+        house.enter(page)
+        page._open(tab)
+        page.layout()
+
+    return opened
+
+
+def no_records(house: Furnished) -> None:
+    house.enter(RecordsPage(house))
+
+
+def names(house: Furnished) -> None:
+    record_books.fill(house.records)
+    house.enter(NamesPage(house))
+    house.press(KEYBOARD, Button.LEFT, Button.LEFT, Button.LEFT, Button.DOWN, Button.OK)
+
+
 PAGES: dict[str, Callable[[Furnished], object]] = {
     "title": title,
     "title-saved": title_with_a_saved_game,
@@ -206,4 +230,7 @@ PAGES: dict[str, Callable[[Furnished], object]] = {
     "controls-asking": controls_asking,
     "controls-refused": controls_refused,
     "new-pad": new_pad,
+    **{f"records-{tab}": records(tab) for tab in ("table", "progress", "cards", "versus")},
+    "records-empty": no_records,
+    "records-names": names,
 }

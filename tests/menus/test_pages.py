@@ -25,6 +25,8 @@ GOLDENS = [
     "lobby-6",
     "results-2",
     "results-6",
+    "records-progress",
+    "records-versus",
 ]
 
 Make = Callable[..., Furnished]
