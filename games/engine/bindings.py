@@ -1,7 +1,8 @@
 """Which key or button is which control: by scancode, so that every layout plays alike, and as people have changed it.
 
-A *control* is what can be bound: "keys-1.cell_0", "ok", "draw"; a *code* is what it is bound to: "20" for a key by its
-scancode, "3" for a button of a mouse, "b3", "a1-" or "h0.4" for a button, an axis or the cross of a pad.
+A *control* is what can be bound: "keys-1.cell_0", "keyboard.stop", "ok", "draw"; a *code* is what it is bound to: "20"
+for a key by its scancode, "3" for a button of a mouse, "b3", "a1-" or "h0.4" for a button, an axis or the cross of a
+pad.
 """
 
 from collections.abc import Mapping
@@ -105,11 +106,13 @@ BLOCK_CODES: dict[str, str] = {
     for block, keys in BLOCK_KEYS.items()
     for key, button in zip(keys, CELLS + CHOOSERS, strict=True)
 }
+HOUSE_CODES: dict[str, str] = {str(key): block_control(KEYBOARD, button) for key, button in HOUSE_KEYS.items()}
+HOUSE_CONTROLS = tuple(dict.fromkeys(HOUSE_CODES.values()))
+KEY_CODES = BLOCK_CODES | HOUSE_CODES
 LONGEST_CODE = 3  # digits: scancodes are below 512
-HOUSE_CODES = frozenset(str(key) for key in HOUSE_KEYS)  # never bound, so that every page can be left
-HOUSE, SYSTEM = "house", "system"  # instead of a control, when a code is the house's or the system's
+SYSTEM = "system"  # instead of a control, when a code is the system's
 
-# Never bound either: Shift opens the dialog of sticky keys, F-keys switch to full screen and to other things.
+# Never bound: Shift opens the dialog of sticky keys, F-keys switch to full screen and to other things.
 SYSTEM_CODES = frozenset(
     str(key)
     for key in (
@@ -128,13 +131,18 @@ def scancode_of(code: str) -> int:
 def effective(defaults: Mapping[str, str], changed: Mapping[str, str]) -> dict[str, str]:
     """Return the control of each code, by the defaults and by what was changed (codes by control).
 
-    Changes that clash with each other or with the rest, as a damaged file may tell, do not count at all.
+    Changes that clash with each other or with the rest, as a damaged file may tell, do not count at all; nor do those
+    that would leave a control of the menus without a key, for every page must have its way out.
     """
     known = set(defaults.values())
-    fresh = {control: code for control, code in changed.items() if control in known}
+    fresh = {
+        control: code
+        for control, code in changed.items()
+        if control in known and (control not in HOUSE_CONTROLS or scancode_of(code))
+    }
     table = {code: control for code, control in defaults.items() if control not in fresh}
     for control, code in fresh.items():
-        if code in table or (code in HOUSE_CODES | SYSTEM_CODES and BLOCK_CODES.items() <= defaults.items()):
+        if code in table or (code in SYSTEM_CODES and _are_keys(defaults)):
             return dict(defaults)
         if code:  # an empty one: this pad has no such button
             table[code] = control
@@ -164,15 +172,16 @@ class Bindings:
     def bind(self, device: str, defaults: Mapping[str, str], control: str, code: str) -> str:
         """Bind a control of a device to a code, if it is free; return the control that has the code already, or "".
 
-        Keys that are never bound have HOUSE or SYSTEM instead of a control.
+        From then on it is the only code of the control. Keys that are never bound have SYSTEM instead of a control.
         """
-        reserved = dict.fromkeys(HOUSE_CODES, HOUSE) | dict.fromkeys(SYSTEM_CODES, SYSTEM)
-        is_keyboard = BLOCK_CODES.items() <= defaults.items()
-        clash = self.table(device, defaults).get(code, "") or (reserved.get(code, "") if is_keyboard else "")
-        if not clash:
+        table = self.table(device, defaults)
+        clash = table.get(code, "") or (SYSTEM if code in SYSTEM_CODES and _are_keys(defaults) else "")
+        if clash not in {"", control}:
+            return clash
+        if [held for held, bound in table.items() if bound == control] != [code]:
             self.changed.setdefault(device, {})[control] = code
             self._keys.clear()
-        return "" if clash == control else clash
+        return ""
 
     def reset(self, device: str) -> None:
         """Go back to the defaults of a device."""
@@ -181,12 +190,16 @@ class Bindings:
 
     def _keys_of(self, device: str) -> dict[int, tuple[str, Button]]:
         if device not in self._keys:
-            table = self.table(device, BLOCK_CODES)
+            table = self.table(device, KEY_CODES)
             self._keys[device] = {
-                **{key: (KEYBOARD, button) for key, button in HOUSE_KEYS.items()},
-                **{scancode_of(code): _bound(control) for code, control in table.items() if scancode_of(code)},
+                scancode_of(code): _bound(control) for code, control in table.items() if scancode_of(code)
             }
         return self._keys[device]
+
+
+def _are_keys(defaults: Mapping[str, str]) -> bool:
+    """Return whether codes are those of keys."""
+    return BLOCK_CODES.items() <= defaults.items()
 
 
 def _bound(control: str) -> tuple[str, Button]:

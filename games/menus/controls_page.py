@@ -3,15 +3,13 @@
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
-
 from games.engine import keypicture
 from games.engine.bindings import (
-    BLOCK_CODES,
     CELLS,
     CHOOSERS,
     DRAWS,
-    HOUSE,
+    HOUSE_CONTROLS,
+    KEY_CODES,
     MOUSE_CODES,
     PAD_CONTROLS,
     POINTS,
@@ -39,7 +37,7 @@ VALUE_SHARE = 0.34
 
 @dataclass(frozen=True)
 class Target:
-    """What is changed together: a block of a keyboard, a pad, a mouse."""
+    """What is changed together: a block of a keyboard, its keys for menus, a pad, a mouse."""
 
     device: str
     kind: Kind
@@ -56,7 +54,9 @@ def targets(house: House) -> list[Target]:
             source = of_device(block, max(1, keyboard.number))
             controls = tuple(block_control(block, button) for button in CHOOSERS + CELLS)
             title = keypicture.short(house, source)
-            found.append(Target(keyboard.device, Kind.KEYBOARD, title, controls, BLOCK_CODES))
+            found.append(Target(keyboard.device, Kind.KEYBOARD, title, controls, KEY_CODES))
+        menus = house.words("controls.menus")
+        found.append(Target(keyboard.device, Kind.KEYBOARD, menus, HOUSE_CONTROLS, KEY_CODES))
     for mouse in house.devices.pointers.mice():
         title = device_names.called(house, mouse.device, Kind.MOUSE)
         found.append(Target(mouse.device, Kind.MOUSE, title, (POINTS, DRAWS), MOUSE_CODES))
@@ -66,8 +66,10 @@ def targets(house: House) -> list[Target]:
 
 
 def control_name(house: House, control: str) -> str:
-    """Return what a control is called, alike for every device."""
-    return house.words(f"control.{control.rpartition('.')[2]}")
+    """Return what a control is called; in the games alike for every device."""
+    block, _, name = control.rpartition(".")
+    own = f"control.{block}_{name}"  # keys of the menus have no part in the games
+    return house.words(own if house.words.has(own) else f"control.{name}")
 
 
 class ControlsPage(Page):
@@ -106,7 +108,7 @@ class ControlsPage(Page):
         elif isinstance(given, Press) and given.source == KEYBOARD and given.button is Button.STOP:
             self._give_up()
         elif isinstance(given, Seen):
-            if given.down and given.device == self._target.device and not self._is_escape(given):
+            if given.down and given.device == self._target.device and not self._is_stop(given):
                 self._answer(given)
         elif not isinstance(given, Press):
             super().handle(given)
@@ -196,7 +198,7 @@ class ControlsPage(Page):
 
     def _label(self, target: Target, code: str) -> str:
         if target.kind is Kind.KEYBOARD:
-            return self.house.devices.labels.label(scancode_of(code))
+            return device_names.key_label(self.house, scancode_of(code))
         return self.house.words(f"controls.button_{target.kind}", code=code.upper()) if code else ""
 
     def _ask(self, control: str) -> None:
@@ -209,17 +211,17 @@ class ControlsPage(Page):
         self.house.stale = True
         self.layout()
 
-    @staticmethod
-    def _is_escape(seen: Seen) -> bool:
+    def _is_stop(self, seen: Seen) -> bool:
         """Return whether it is the key that gives up, which its press tells next."""
-        return seen.kind is Kind.KEYBOARD and seen.code == str(pygame.KSCAN_ESCAPE)
+        bound = self.house.devices.bindings.key(seen.device, scancode_of(seen.code))
+        return seen.kind is Kind.KEYBOARD and bound == (KEYBOARD, Button.STOP)
 
     def _answer(self, seen: Seen) -> None:
         target, words = self._target, self.house.words
         clash = self.house.devices.bindings.bind(target.device, target.defaults, self._asked, seen.code)
         label = self._label(target, seen.code)
-        if clash in {HOUSE, SYSTEM}:
-            self._told = words(f"controls.{clash}", key=label)
+        if clash == SYSTEM:
+            self._told = words("controls.system", key=label)
         elif clash:
             self._told = words("controls.clash", key=label, control=self._whole_name(clash))
         else:
@@ -233,6 +235,8 @@ class ControlsPage(Page):
         """Return a control's name, with its block where it has one."""
         block, _, _ = control.rpartition(".")
         name = control_name(self.house, control)
+        if block == KEYBOARD:
+            return f"{name} ({self.house.words('controls.menus')})"
         return f"{name} ({keypicture.short(self.house, block)})" if block else name
 
     def _step(self, step: int) -> None:

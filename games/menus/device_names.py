@@ -2,6 +2,7 @@
 
 from games.engine.house import House
 from games.engine.inputs import FINGER, Kind
+from games.engine.labels import NAMES
 
 ICONS = {Kind.KEYBOARD: "ui/keyboard", Kind.MOUSE: "ui/mouse", Kind.PAD: "ui/pad", Kind.FINGER: "ui/touch"}
 
@@ -15,6 +16,12 @@ def known(house: House) -> dict[str, Kind]:
         **{pad.device: Kind.PAD for pad in devices.pads.pads()},
         **({FINGER: Kind.FINGER} if devices.touch_seen else {}),
     }
+
+
+def key_label(house: House, scancode: int) -> str:
+    """Return what is printed on a key; a key with a name instead of a letter has it in the language of the house."""
+    label, name = house.devices.labels.label(scancode), NAMES.get(scancode, "")
+    return house.words(f"key.{name}") if label == name.upper() and house.words.has(f"key.{name}") else label
 
 
 def called(house: House, device: str, kind: Kind) -> str:

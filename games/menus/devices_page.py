@@ -3,6 +3,7 @@
 import pygame
 
 from games.engine import keypicture
+from games.engine.bindings import scancode_of
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import Button, Happened, Input, Kind, Point, Press, Seen, of_device
@@ -119,7 +120,11 @@ class DevicesPage(Page):
         """Draw a key for each that is down, overlapping when there are many."""
         house, cap = self.house, self.house.px(CAP)
         room = place.right - house.px(COUNT_WIDTH) - left - cap
-        held = list(handful.held.values())
+        is_keys = handful.kind is Kind.KEYBOARD
+        held = [
+            device_names.key_label(house, scancode_of(code)) if is_keys else label
+            for code, label in handful.held.items()
+        ]
         step = min(cap, room / max(1, len(held) - 1))
         for number, label in enumerate(held):
             spot = pygame.Rect(round(left + number * step), place.centery - cap // 2, cap, cap)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from games.engine import settings as settings_file
-from games.engine.bindings import BLOCK_CODES, Bindings, effective
+from games.engine.bindings import HOUSE_CONTROLS, KEY_CODES, Bindings, effective
 from games.engine.house import SETTINGS_FILE
 from games.engine.inputs import KEYBOARD, Button, Happened, Kind, News, Phase, Point, Press, Seen
 from games.menus.controls_page import WAITS, ControlsPage
@@ -16,9 +16,14 @@ S, P = pygame.KSCAN_S, pygame.KSCAN_P
 
 
 def asking(house: Furnished, control: str = "keys-1.cell_4") -> ControlsPage:
-    """Open the page and choose a control."""
-    page = ControlsPage(house)
-    house.enter(page)
+    """Open the page, or stay on it, go to the part that has a control, and choose that."""
+    page = house.on_top()
+    if not isinstance(page, ControlsPage):
+        page = ControlsPage(house)
+        house.enter(page)
+    while control not in {each.key for each in page.widgets}:
+        page._step(1)
+        page.layout()
     widget = next(each for each in page.widgets if each.key == control)
     house.click(widget.rect.center)
     assert page._asked == control
@@ -60,14 +65,62 @@ def test_a_clash_is_refused_in_words_and_changes_nothing(house: Furnished) -> No
 
 
 @pytest.mark.parametrize("scancode", [pygame.KSCAN_RETURN, pygame.KSCAN_UP, pygame.KSCAN_SPACE])
-def test_the_keys_that_lead_through_menus_are_never_given_away(house: Furnished, scancode: int) -> None:
+def test_the_keys_that_lead_through_menus_are_not_given_away(house: Furnished, scancode: int) -> None:
     """Known fault 11: a program that cannot be left."""
-    asking(house)
+    page = asking(house)
     tap(house, scancode)
+    assert house.words("controls.menus") in page._told
     assert means(house, S) == ("keys-1", Button.CELL_4)
     bound = house.devices.bindings.key("keyboard", scancode)
     assert bound is not None
     assert bound[0] == KEYBOARD
+
+
+@pytest.mark.parametrize("control", HOUSE_CONTROLS)
+def test_every_key_of_the_menus_can_be_changed(house: Furnished, control: str) -> None:
+    asking(house, control)
+    tap(house, P)
+    button = Button[control.partition(".")[2].upper()]
+    assert means(house, P) == (KEYBOARD, button)
+    others = [bound for code, bound in KEY_CODES.items() if bound == control and means(house, int(code))]
+    assert not others, "it is the only key of the control now"
+    assert house.settings.controls == {"keyboard": {control: str(P)}}
+
+
+def test_a_key_that_the_menus_gave_up_is_free_for_a_block(house: Furnished) -> None:
+    asking(house, "keyboard.ok")
+    tap(house, P)
+    asking(house)
+    tap(house, pygame.KSCAN_SPACE)
+    assert means(house, pygame.KSCAN_SPACE) == ("keys-1", Button.CELL_4)
+
+
+def test_the_way_out_moves_with_its_key_and_is_never_lost(house: Furnished) -> None:
+    """Known fault 11: a program that cannot be left."""
+    asking(house, "keyboard.stop")
+    tap(house, P)
+    page = asking(house)
+    tap(house, P)
+    assert not page._asked, "the new stop key gives up"
+    assert means(house, P) == (KEYBOARD, Button.STOP)
+    asking(house)
+    tap(house, pygame.KSCAN_ESCAPE)
+    assert means(house, pygame.KSCAN_ESCAPE) == ("keys-1", Button.CELL_4)
+    tap(house, P)
+    assert house.on_top() is None, "and leaves the page"
+
+
+def test_one_key_of_several_can_be_made_the_only_one(house: Furnished) -> None:
+    asking(house, "keyboard.ok")
+    tap(house, pygame.KSCAN_SPACE)
+    assert means(house, pygame.KSCAN_SPACE) == (KEYBOARD, Button.OK)
+    assert means(house, pygame.KSCAN_RETURN) is None
+
+
+@pytest.mark.parametrize("code", ["", "q", "-4", "9" * 5000])
+@pytest.mark.parametrize("control", HOUSE_CONTROLS)
+def test_a_damaged_file_takes_no_key_of_the_menus_away(control: str, code: str) -> None:
+    assert effective(KEY_CODES, {control: code}) == KEY_CODES
 
 
 @pytest.mark.parametrize("scancode", [pygame.KSCAN_LSHIFT, pygame.KSCAN_F11, pygame.KSCAN_RALT])
@@ -140,7 +193,7 @@ def test_the_buttons_of_a_mouse_can_be_swapped_one_after_the_other(house: Furnis
     ],
 )
 def test_a_damaged_table_does_not_count(damaged: dict[str, str]) -> None:
-    assert effective(BLOCK_CODES, damaged) == BLOCK_CODES
+    assert effective(KEY_CODES, damaged) == KEY_CODES
 
 
 @pytest.mark.parametrize("code", ["q", "", "9" * 5000, "-4", "b3"])
