@@ -1,6 +1,7 @@
 """Every page of the menus, as it is opened for the pictures and for the tests of their texts."""
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pygame
@@ -19,13 +20,13 @@ from games.menus.records_page import RecordsPage
 from games.menus.rules_page import RulesPage
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
-from games.triqueta.game import GAME as TRIQUETA
 from games.turnbased.saves import Save
 from games.turnbased.session import Player, Session
 from tests.engine.events import fake_pad
 from tests.furnished import Furnished
 from tests.menus import record_books
 from tests.menus.hands import DOWN, DRAW, MIDDLE, ONE, PAD_ONE, THREE, TWO
+from tests.menus.saving import PUZZLE, TRIOMINOS, TRIQUETA, keep, newer
 from tests.menus.stub_game import GAME, StubScene
 
 LONGEST_NAME = "Maximilienne"
@@ -42,6 +43,18 @@ def title_with_a_saved_game(house: Furnished) -> None:
     Session(TRIQUETA, players, 1, {"first": 0}, save.add).begin()
     save.close()
     title(house)
+
+
+def saved_games(house: Furnished) -> None:
+    """List more games than fit, of every kind, with long names; one to be deleted, one of a later version."""
+    names = (LONGEST_NAME, "Mira", "", "Jonas", "Lou")
+    for game, players, computers, day in ((TRIQUETA, 5, 2, 14), (TRIOMINOS, 4, 1, 10), (PUZZLE, 1, 0, 6)):
+        keep(house, game, names[:players], day, datetime(2026, 3, day, 20, 15), computers)  # noqa: DTZ001
+    newer(house, datetime(2026, 3, 12, 17, 30))  # noqa: DTZ001 - of this place, as above
+    keep(house, TRIQUETA, ("Mira", "Jonas"), 2, datetime(2025, 12, 24, 16, 0))  # noqa: DTZ001
+    title(house)
+    house.press(KEYBOARD, Button.OK)
+    house.press(KEYBOARD, Button.DOWN, Button.RIGHT, Button.OK)
 
 
 def quitting(house: Furnished) -> None:
@@ -212,6 +225,7 @@ def names(house: Furnished) -> None:
 PAGES: dict[str, Callable[[Furnished], object]] = {
     "title": title,
     "title-saved": title_with_a_saved_game,
+    "saved": saved_games,
     "quitting": quitting,
     "settings": settings,
     **{f"lesson-{number + 1}": lesson(number) for number in range(4)},

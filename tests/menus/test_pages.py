@@ -16,6 +16,7 @@ SIZES = [(1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
 ODD_SIZES = [(1, 1), (320, 200), (600, 1200), (3440, 1440)]
 GOLDENS = [
     "title",
+    "saved",
     "settings",
     "devices",
     "controls",
