@@ -127,7 +127,7 @@ class Title(Page):
             heading, below = house.words("saved.several", count=len(self._saves)), [f"{name} · {date}"]
         parts.line(house, canvas, heading, room, 32)
         fits = [words for words in below if text.font(px(SMALL)).size(words)[0] <= room.width]
-        parts.line(house, canvas, [*fits, below[-1]][0], room.move(0, px(44)), SMALL, DIM)
+        parts.line(house, canvas, [*fits, below[-1]][0], room.move(0, px(44)), SMALL, PAPER)
 
     def _play(self, game: catalogue.Game) -> Widget:
         words = self.house.words
