@@ -112,9 +112,14 @@ def _line(value: object) -> str:
 
 def _read(row: str) -> Any:
     try:
-        return json.loads(row)
+        return json.loads(row, parse_float=_no_fraction, parse_constant=_no_fraction)
     except (ValueError, RecursionError):
         return None
+
+
+def _no_fraction(text: str) -> None:
+    """Refuse a fraction: rules count in whole numbers, and no fraction can be hashed."""
+    raise ValueError(text)
 
 
 def _header(row: str) -> Header:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pygame
 
@@ -18,6 +18,7 @@ from games.engine.widgets import Style, Widget
 from games.menus import parts, replay_files
 from games.menus.replay_files import ReplayError
 from games.menus.replay_scene import ReplayScene
+from games.turnbased.saves import ENDED
 
 ROWS = 6  # on a page
 TOP, HEIGHT, GAP = 150.0, 108.0, 16.0
@@ -159,18 +160,22 @@ class ReplaysPage(Page):
         return standing.name or self.house.words("records.somebody")
 
     def _path(self, result: Result) -> Path:
-        return self.house.store.folder / result.log
+        """Return where a log is; only the folder of finished games is looked into, whatever the records say."""
+        return self.house.store.folder / ENDED / Path(result.log).name
+
+    def _is_there(self, result: Result) -> bool:
+        return PurePosixPath(result.log).parent == PurePosixPath(ENDED) and self._path(result).is_file()
 
     def _look(self) -> None:
         """Fetch the results of this page; of logs that somebody has removed take note."""
         records = self.house.records
         found = records.logged(ROWS + 1, self._skipped)
-        gone = [result for result in found if not self._path(result).is_file()]
+        gone = [result for result in found if not self._is_there(result)]
         for result in gone:
             records.forget_log(result.log)
         if gone:
             found = records.logged(ROWS + 1, self._skipped)
-        self._results = [result for result in found[:ROWS] if self._path(result).is_file()]
+        self._results = [result for result in found[:ROWS] if self._is_there(result)]
         self._has_more = len(found) > ROWS
         if not found and self._skipped:
             self._turn(-1)

@@ -14,20 +14,30 @@ MOST_TICKS = 24 * 3600 * TICKS_PER_SECOND
 
 def final_hash(log: Log) -> str:
     """Step a log and hash the state at its end. Raises GameError when it cannot be stepped."""
-    refuse_endless(log)
+    refuse_nonsense(log)
     return replay(log.header, log.entries, log.end.tick if log.end else None).state_hash()
 
 
 def film(house: House, log: Log) -> Film:
     """Return the film of a whole match. Raises GameError when the log cannot be stepped."""
-    refuse_endless(log)
+    refuse_nonsense(log)
     return TripoloFilm(house, log)
 
 
-def refuse_endless(log: Log) -> None:
-    """Raise DamagedLog when a tick is beyond all that anybody plays."""
-    for number, entry in enumerate(log.entries, start=2):
-        if entry.tick > MOST_TICKS:
-            raise DamagedLog("log.damaged", line=number)
-    if log.end and log.end.tick > MOST_TICKS:
-        raise DamagedLog("log.damaged", line=len(log.entries) + 2)
+def refuse_nonsense(log: Log) -> None:
+    """Raise DamagedLog for settings that are no numbers, and for ticks beyond all that anybody plays."""
+    settings = log.header.settings
+    numbers = [settings.get("lock_ticks"), settings.get("chips_to_win"), *_flat(settings.get("extras"))]
+    if not all(type(number) is int for number in numbers):
+        raise DamagedLog("log.damaged", line=1)
+    ticks = [*(entry.tick for entry in log.entries), log.end.tick if log.end else 0]
+    for line, tick in enumerate(ticks, start=2):
+        if tick > MOST_TICKS:
+            raise DamagedLog("log.damaged", line=line)
+
+
+def _flat(pairs: object) -> list[object]:
+    """Return the members of all pairs; of what is none, nothing that is a number."""
+    if not isinstance(pairs, list):
+        return [None]
+    return [member for pair in pairs for member in (pair if isinstance(pair, list) else [None])]
