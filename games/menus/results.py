@@ -27,11 +27,12 @@ from games.engine.outcome import Outcome
 from games.engine.scene import Scene
 from games.engine.theme import GOLD, SEAT_COUNT, Colour
 from games.engine.widgets import Style, Widget
-from games.menus import parts, results_picture
+from games.menus import parts, results_party, results_picture
 from games.menus.focus import Focus
 from games.menus.invitations import place_for
 from games.menus.remembering import recall
 from games.menus.replay_scene import ReplayScene
+from games.menus.results_party import PARTY_TICKS
 from games.menus.results_strip import Strip
 from games.menus.results_tabs import FIGURES, PREFIX, STEPPER, WHY_NOT, Tabs
 from games.menus.sheet import split
@@ -75,8 +76,15 @@ class Results(Scene):
 
     @property
     def animating(self) -> bool:
-        """While crowns fall and chips fly."""
-        return self._age < SHOW_TICKS
+        """While crowns fall, chips fly, and the winners of the game are celebrated."""
+        return self._age < (PARTY_TICKS if results_party.is_held(self._outcome) else SHOW_TICKS)
+
+    def enter(self) -> None:
+        """Let the winners of a game be called, unless the game has done so."""
+        first, outcome = not self._age, self._outcome
+        if first and results_party.is_held(outcome) and outcome.people_change and not outcome.chips_to_win:
+            self.house.sounds.say("winner")
+        super().enter()
 
     def layout(self) -> None:
         """Build the buttons anew."""
@@ -145,6 +153,7 @@ class Results(Scene):
         """Draw headline, table, figure, buttons and the six places."""
         house = self.house
         parts.ground(canvas)
+        results_party.draw_behind(house, canvas, self._outcome, self._age)
         results_picture.draw(house, canvas, self._outcome, self._age, self._tabs)
         for widget in self._widgets:
             widgets.draw(house, canvas, widget, self._rings(widget.key))
@@ -153,6 +162,7 @@ class Results(Scene):
             results_picture.draw_countdown(house, canvas, self._widgets[0].rect, -(-self._rest // TICK_RATE))
         if self._outcome.people_change:
             self._strip.draw(canvas, self._armed, is_full=len(self.house.seats.taken()) >= self._most)
+        results_party.draw_before(house, canvas, self._outcome, self._age)
 
     def _take(self, given: Input) -> None:
         if isinstance(given, Point):

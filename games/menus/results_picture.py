@@ -8,7 +8,7 @@ from games.engine.house import House
 from games.engine.motion import ease_out
 from games.engine.outcome import Outcome, Row
 from games.engine.theme import DIM, GOLD, INK, NIGHT, PAPER, mixed
-from games.menus import parts
+from games.menus import parts, results_party
 from games.menus.results_tabs import Tabs
 
 HEAD_TOP, HEAD_HEIGHT = 18.0, 150.0
@@ -63,6 +63,8 @@ def _draw_head(house: House, canvas: Canvas, outcome: Outcome, age: int) -> None
     left = area.centerx - (emblems + (px(30) if emblems else 0) + block) // 2
     for seat in outcome.winners:
         place = pygame.Rect(left, area.bottom - side, side, side)
+        if results_party.is_held(outcome):
+            results_party.draw_rays(canvas, place, seat, age)
         parts.emblem(house, canvas, seat, place)
         _draw_crown(house, canvas, place, age)
         left += side + gap

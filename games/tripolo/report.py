@@ -60,7 +60,7 @@ class RoundReport:
         return Outcome(
             headline=self._headline(over.winners, finished=finished),
             remark="" if over.reason is Ending.OUT else words(f"tripolo.ending.{over.reason}"),
-            winners=over.winners,
+            winners=(self._champion(),) if finished else over.winners,
             columns=tuple(words(f"tripolo.column.{column}") for column in columns),
             rows=tuple(Row(seat, self._cells(seat, columns, remaining[seat], following)) for seat in seats),
             figure=self._curve(),
@@ -73,11 +73,14 @@ class RoundReport:
             proceeds_after=None if plays_for_chips else SPEED_PAUSE,
         )
 
+    def _champion(self) -> int:
+        """Return the seat that has won the match, which need not have won the last round alone (T10)."""
+        return max(self.match.chips, key=lambda seat: self.match.chips[seat])
+
     def _headline(self, winners: tuple[int, ...], *, finished: bool) -> str:
         words, names = self.house.words, [self.house.name(seat) for seat in winners]
         if finished:
-            champion = max(self.match.chips, key=lambda seat: self.match.chips[seat])
-            return words("tripolo.match_won", name=self.house.name(champion))
+            return words("tripolo.match_won", name=self.house.name(self._champion()))
         if len(names) == 1:
             return words("tripolo.round_won", name=names[0])
         return words("tripolo.round_shared", names=", ".join(names[:-1]), last=names[-1])
