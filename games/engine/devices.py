@@ -4,14 +4,14 @@ pygame tells of window, pads, fingers and text. Keyboards and mice come from a b
 there is one, else from pygame, all keyboards as one and all mice as one.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import pygame
 
 from games.engine.backends.choice import Choice
 from games.engine.backends.raw import Backend, Click, Come, Gone, Key, Motion, Raw, Wheel
 from games.engine.bindings import Bindings
-from games.engine.inputs import Happened, Input, Kind, News, Typed
+from games.engine.inputs import PAD, Happened, Input, Kind, News, Typed, is_block, is_mouse
 from games.engine.keyboards import Keyboards
 from games.engine.labels import KeyLabels
 from games.engine.pads import Pads
@@ -40,6 +40,7 @@ class Devices:
         self._backend: Backend | None = None
         self._raw: list[Raw] = []
         self._focus = True
+        self._hides_cursor = False
         keyboards, pointers, pads = self.keyboards, self.pointers, self.pads
         self._readers: dict[int, Reader] = {
             pygame.KEYDOWN: keyboards.key_down,
@@ -101,20 +102,43 @@ class Devices:
         self.pointers.size = size
         self.keyboards.begin_tick()
         self.pointers.begin_tick()
-        was_apart = self.pointers.is_apart
         raw, self._raw = self._raw, []
         inputs = [given for told in raw for given in self._heard(told)]
         for event in events:
             reader = self._readers.get(event.type)
             if reader:
                 inputs.extend(reader(event))
-        if self.pointers.is_apart and not was_apart:
+        if self.pointers.is_apart and not self._hides_cursor:
+            self._hides_cursor = True
             _hide_cursor()
         return inputs
 
-    def has_pad(self, source: str) -> bool:
-        """Return whether a pad is plugged in."""
-        return self.pads.has(source)
+    def identity(self, source: str) -> str:
+        """Return what stays the same of a source's device when the program ends; empty when nothing is known."""
+        if source.startswith(PAD):
+            return self.pads.identity(source)
+        room = self.keyboards if is_block(source) else self.pointers
+        return room.identity(source) if self._backend else ""
+
+    def recall(self, identities: Mapping[str, str]) -> None:
+        """Let sources stand for the same devices again as when a game was saved, by their identities.
+
+        Sources whose device is not there are lost, and so are those of whom nobody can tell which device was theirs.
+        """
+        if self._backend:
+            self.keyboards.recall({each: held for each, held in identities.items() if is_block(each) and held})
+            self.pointers.recall({each: held for each, held in identities.items() if is_mouse(each) and held})
+        self.pads.recall({each: held for each, held in identities.items() if each.startswith(PAD) and held})
+        self.lost.clear()
+        self.lost.update(source for source in identities if not self.has(source))
+
+    def has(self, source: str) -> bool:
+        """Return whether the device of a source is there, as far as the system tells."""
+        if source.startswith(PAD):
+            return self.pads.has(source)
+        if is_block(source):
+            return self.keyboards.has(source)
+        return self.pointers.has(source)
 
     def watch(self, *, on: bool) -> None:
         """Tell of every key and button of any device as ``Seen``, whatever it is bound to, or end that."""

@@ -4,6 +4,7 @@ Every input names its *source*: the block, pad, mouse or finger that it came fro
 known to the seats; what a button means is known to the scene.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum, auto
 
@@ -198,6 +199,12 @@ def device_number(source: str) -> int:
     """Return which keyboard or mouse a source belongs to, from 1."""
     number = source.partition(NTH)[2]
     return int(number) if number else 1
+
+
+def lowest_free(numbers: Iterable[int]) -> int:
+    """Return the lowest number, from 1, that no device has."""
+    taken = set(numbers)
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def is_block(source: str) -> bool:

@@ -1,10 +1,11 @@
 """Keyboards: which keys are down on each, which presses are fresh, and what they mean.
 
 With pygame alone there is one, all keyboards in one. A back-end tells them apart: each then has blocks of its own,
-numbered in the order in which people first press a key on them, never in the order of the devices.
+numbered in the order in which people first press a key on them, never in the order of the devices; a saved game gives
+them their numbers back.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -26,6 +27,7 @@ from games.engine.inputs import (
     Seen,
     base,
     device_number,
+    lowest_free,
     of_device,
 )
 from games.engine.labels import KeyLabels
@@ -86,6 +88,26 @@ class Keyboards:
         """Return the device that a block belongs to."""
         number = device_number(source)
         return next((each.device for each in self.known() if each.number == number), MERGED)
+
+    def identity(self, source: str) -> str:
+        """Return the identity of a block's keyboard, empty when it is not told from others."""
+        device = self.device(source)
+        return "" if device == MERGED else device
+
+    def has(self, source: str) -> bool:
+        """Return whether a block's keyboard is there; nobody's yet, it will be the one that is pressed first."""
+        number = device_number(source)
+        own = next((each for each in self._apart.values() if self.is_apart and each.number == number), None)
+        return own.plugged if own else number == 1
+
+    def recall(self, identities: Mapping[str, str]) -> None:
+        """Give keyboards the numbers again that they had, by the identities of blocks' keyboards."""
+        for source, identity in identities.items():
+            number = device_number(source)
+            for other in self._apart.values():
+                if other.number == number and other.device != identity:
+                    other.number = 0
+            self._apart.setdefault(identity, Keyboard(identity, plugged=False)).number = number
 
     def keys_of(self, source: str) -> tuple[int, ...]:
         """Return the twelve keys of a block by scancode."""
@@ -186,7 +208,10 @@ class Keyboards:
     def _pressed(self, keyboard: Keyboard, scancode: int) -> Iterator[Input]:
         bound = None if self.typing else self._bindings.key(keyboard.device, scancode)
         if not keyboard.number and (bound or self.watched):
-            keyboard.number = 1 + max((each.number for each in self._apart.values()), default=0)
+            keyboard.number = lowest_free(each.number for each in self._apart.values())
+            back = self._lost.intersection(self._sources(keyboard))
+            self._lost -= back
+            yield from map(DeviceFound, sorted(back))
         if self.watched:
             yield Seen(keyboard.device, Kind.KEYBOARD, str(scancode), self._labels.label(scancode), down=True)
         if self.typing and scancode in EDIT_KEYS:

@@ -4,8 +4,10 @@ A pad that returns is the same pad when its model and its serial number say so, 
 missing. Its source stays the same then, whatever number the system gives it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import count
 
 import pygame
 from pygame._sdl2 import controller
@@ -44,6 +46,11 @@ class Pad:
     sticks: Sticks
     opened: pygame.joystick.JoystickType  # it tells events as long as this is kept
 
+    @property
+    def identity(self) -> str:
+        """What stays the same when it is plugged in again; pads of one model may share it."""
+        return f"{self.device} {self.serial}"
+
 
 def standard_layout(index: int) -> Mapping[str, str]:
     """Return SDL's layout of a plugged-in pad: codes by the names of its parts; empty when SDL knows none."""
@@ -79,7 +86,7 @@ class Pads:
         self._bindings = bindings
         self._lost = lost
         self._plugged: dict[int, Pad] = {}  # by the system's number
-        self._gone: dict[str, Pad] = {}  # by source
+        self._gone: dict[str, str] = {}  # identities of pads that were there once, by source
         self.watched = False
 
     def pads(self) -> list[Pad]:
@@ -89,6 +96,30 @@ class Pads:
     def has(self, source: str) -> bool:
         """Return whether a pad is plugged in."""
         return any(pad.source == source for pad in self._plugged.values())
+
+    def identity(self, source: str) -> str:
+        """Return the identity of a pad, empty when there is none of this source."""
+        known = {**self._gone, **{pad.source: pad.identity for pad in self._plugged.values()}}
+        return known.get(source, "")
+
+    def recall(self, identities: Mapping[str, str]) -> None:
+        """Give pads the sources again that they had, by their identities; who cannot be told from others is a new one.
+
+        A pad that is not plugged in gets its source back as soon as it is.
+        """
+        plugged = list(self._plugged.values())
+        wanted = Counter(identities.values())
+        found = {
+            source: [pad for pad in plugged if pad.identity == identity and wanted[identity] == 1]
+            for source, identity in identities.items()
+        }
+        own = {source: pads[0] for source, pads in found.items() if len(pads) == 1}
+        for pad in plugged:
+            if pad.source in identities:
+                pad.source = self._fresh({*identities, *(each.source for each in plugged)})
+        for source, pad in own.items():
+            pad.source = source
+        self._gone |= {source: identity for source, identity in identities.items() if source not in own}
 
     def is_strange(self, source: str) -> bool:
         """Return whether a pad has no layout that is known, nor one that a person has shown."""
@@ -107,11 +138,12 @@ class Pads:
         if number in self._plugged:
             return
         device, serial = f"pad {opened.get_guid()}", sdl.serial(number)
-        back = self._back(device, serial)
+        back = self._back(f"{device} {serial}")
         layout = standard_layout(event.device_index)
         defaults = codes_of(layout) if layout else GUESS
         mapped = {int(code[1:-1]) for code in defaults if code.startswith("a")}
-        source = back.source if back else f"{PAD}{number}"
+        taken = {*self._gone, *(pad.source for pad in self._plugged.values())}
+        source = back or (f"{PAD}{number}" if f"{PAD}{number}" not in taken else self._fresh(taken))
         name = opened.get_name()
         self._plugged[number] = Pad(source, device, name, serial, defaults, bool(layout), Sticks(mapped), opened)
         self._gone.pop(source, None)
@@ -122,7 +154,7 @@ class Pads:
         """Remember a pad that was unplugged."""
         pad = self._plugged.pop(event.instance_id, None)
         if pad:
-            self._gone[pad.source] = pad
+            self._gone[pad.source] = pad.identity
             self._lost.add(pad.source)
             yield DeviceLost(pad.source)
 
@@ -154,7 +186,12 @@ class Pads:
             if control:
                 yield (Press if down else Release)(pad.source, Button[control.upper()])
 
-    def _back(self, device: str, serial: str) -> Pad | None:
-        """Return the lost pad that this one is, None when it is a new one or cannot be told from another."""
-        same = [pad for pad in self._gone.values() if pad.device == device and pad.serial == serial]
-        return same[0] if len(same) == 1 else None
+    def _back(self, identity: str) -> str:
+        """Return the source of the lost pad that this one is, empty when it is new or cannot be told from another."""
+        same = [source for source, held in self._gone.items() if held == identity]
+        return same[0] if len(same) == 1 else ""
+
+    @staticmethod
+    def _fresh(taken: Container[str]) -> str:
+        """Return a source that no pad has."""
+        return next(source for source in (f"{PAD}{number}" for number in count()) if source not in taken)

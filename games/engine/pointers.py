@@ -4,14 +4,30 @@ As long as one mouse is used, pygame's own is it, with the system's cursor. When
 back-end tells them apart, each gets a cursor that the program moves itself and the system's is hidden.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
+from pygame._sdl2 import touch
 
 from games.engine.backends.raw import Click, Hardware, Motion, Wheel
 from games.engine.bindings import MOUSE_CODES, POINTS, Bindings
-from games.engine.inputs import FINGER, MOUSE, DeviceFound, DeviceLost, Input, Kind, Phase, Point, Seen, of_device
+from games.engine.inputs import (
+    FINGER,
+    MOUSE,
+    TOUCH,
+    DeviceFound,
+    DeviceLost,
+    Input,
+    Kind,
+    Phase,
+    Point,
+    Seen,
+    device_number,
+    is_mouse,
+    lowest_free,
+    of_device,
+)
 
 MERGED = "mouse"  # all mice in one, as pygame has it
 WAKES = 40.0  # pixels that a mouse goes before it counts as used: desks are bumped against
@@ -70,6 +86,30 @@ class Pointers:
         used = sorted((mouse for mouse in self._mice.values() if mouse.number), key=lambda mouse: mouse.number)
         return used or [Mouse(MERGED, number=1)]
 
+    def identity(self, source: str) -> str:
+        """Return the identity of a mouse, empty when it is not told from others."""
+        mouse = next((mouse for mouse in self._mice.values() if mouse.number and mouse.source == source), None)
+        return mouse.device if mouse else ""
+
+    def has(self, source: str) -> bool:
+        """Return whether a mouse is there, or a touch screen; nobody's yet, a mouse will be the one used first."""
+        if not is_mouse(source):
+            return self.touch_seen or touch.get_num_devices() > 0
+        own = next((mouse for mouse in self._mice.values() if mouse.number and mouse.source == source), None)
+        return own.plugged if own else source == MOUSE
+
+    def recall(self, identities: Mapping[str, str]) -> None:
+        """Give mice the numbers again that they had, by their identities."""
+        was_apart = self.is_apart
+        for source, identity in identities.items():
+            number = device_number(source)
+            for other in self._mice.values():
+                if other.number == number and other.device != identity:
+                    other.number = 0
+            self._mice.setdefault(identity, Mouse(identity, plugged=False)).number = number
+        for mouse in self._mice.values() if not was_apart else ():
+            mouse.x, mouse.y = self._pos if mouse.number == 1 else (self.size[0] / 2, self.size[1] / 2)
+
     def cursors(self) -> list[tuple[str, Place]]:
         """Return the cursors that the program draws: source and place."""
         return [(mouse.source, mouse.pos) for mouse in self.mice() if mouse.plugged] if self.is_apart else []
@@ -105,7 +145,9 @@ class Pointers:
 
     def finger(self, event: pygame.Event) -> Iterator[Input]:
         """Take in a finger; one whose lifting was never told is taken back when it comes down again."""
-        self.touch_seen = True
+        if not self.touch_seen:
+            self.touch_seen = True
+            yield from self._touched_first()
         number, phase = event.finger_id, PHASES[event.type]
         pos = (int(event.x * self.size[0]), int(event.y * self.size[1]))
         if phase is Phase.DOWN:
@@ -188,14 +230,18 @@ class Pointers:
         """Give a mouse that is used for the first time its number; from the second one on each has its own cursor."""
         if mouse.number:
             return
-        mouse.number = 1 + max((other.number for other in self._mice.values()), default=0)
+        was_apart = self.is_apart
+        mouse.number = lowest_free(other.number for other in self._mice.values())
         mouse.x, mouse.y = self.size[0] / 2, self.size[1] / 2
-        if mouse.number == 2:  # noqa: PLR2004 - the second one
-            first = self._merged()
+        if self.is_apart and not was_apart:
+            first = next(other for other in self.mice() if other is not mouse)
             first.x, first.y = self._pos
             if self._down:
                 self._down = None
                 yield Point(MOUSE, Phase.CANCEL, self._pos)
+        if mouse.source in self._lost:
+            self._lost.discard(mouse.source)
+            yield DeviceFound(mouse.source)
 
     def _pressed(self, mouse: Mouse, button: int, pos: Place, *, down: bool) -> Iterator[Input]:
         if self.watched:
@@ -212,6 +258,12 @@ class Pointers:
             pos = self._fingers.pop(number, None)
             if pos:
                 yield Point(f"{FINGER}{number}", Phase.CANCEL, pos)
+
+    def _touched_first(self) -> Iterator[Input]:
+        """Find the places again that are played by touch: their screen is there after all."""
+        back = {source for source in self._lost if source.startswith(TOUCH)}
+        self._lost -= back
+        yield from map(DeviceFound, sorted(back))
 
     def _was_touched(self, pos: Place) -> bool:
         """Return whether a finger has just come down here, so that this is the same tap."""

@@ -10,7 +10,7 @@ from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.facing import UPRIGHT, Facing, of_screen
 from games.engine.house import House
-from games.engine.inputs import KEYBOARD, DeviceFound, DeviceLost, Input, Phase, Point, Press, is_mouse
+from games.engine.inputs import FINGER, KEYBOARD, TOUCH, DeviceFound, DeviceLost, Input, Phase, Point, Press
 from games.engine.page import Page
 from games.engine.seats import Seat
 from games.engine.theme import GOLD, INK, PAPER, SEAT_NAMES, SHADE
@@ -57,8 +57,8 @@ class StopMenu(Page):
         self._why = why
         self._answers = answers
         self._below = below
-        self._asks_for_device = bool(lost)
         self._missing = {lost} if lost else set()  # sources that were unplugged
+        self._asks_for_device = bool(lost or self._waiting())
         self._end = end
         self._alone = alone
         self._turn = turn
@@ -151,15 +151,16 @@ class StopMenu(Page):
         return [seat for seat in self.house.seats.humans() if seat.source in self._missing | self.house.devices.lost]
 
     def _adopts(self, given: Input) -> bool:
-        """Let a device of nobody's take the first place that waits, by any press, a mouse by one beside the list."""
+        """Let a device of nobody's take the first place that waits, by any press; pointers by one beside the list."""
         beside = isinstance(given, Point) and given.phase is Phase.DOWN and not self._frame.collidepoint(given.pos)
         presses = isinstance(given, Press) and given.source != KEYBOARD
-        if not isinstance(given, Press | Point) or not (presses or (beside and is_mouse(given.source))):
+        if not isinstance(given, Press | Point) or not (presses or beside):
             return False
         waiting = self._waiting()
         if not waiting or self.house.seats.of(given.source):
             return False
-        waiting[0].source = given.source
+        is_finger = given.source.startswith(FINGER)
+        waiting[0].source = f"{TOUCH}{waiting[0].number}" if is_finger else given.source
         self.house.sounds.effect("join")
         return True
 

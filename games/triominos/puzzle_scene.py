@@ -22,8 +22,8 @@ from games.triominos.side_view import PoolLook, PromptLook
 from games.triominos.table_scene import TableScene
 from games.triominos.told import effect
 from games.turnbased.protocol import Thinking
-from games.turnbased.saves import Save
-from games.turnbased.session import Player, Session
+from games.turnbased.saves import Save, players_at
+from games.turnbased.session import Session
 
 SLICES = 6  # of the solver in one tick
 
@@ -45,8 +45,9 @@ class PuzzleScene(TableScene):
         humans = house.seats.humans()
         seat = next((seat for seat in humans if seat.ready), humans[0])
         save = Save.begin(house, PUZZLE.key)
-        player = Player(seat.number, seat.name, seat.source, None)
-        session: Session[Any, Any] = Session(PUZZLE, [player], house.new_seed(), {"size": size}, save.add)
+        session: Session[Any, Any] = Session(
+            PUZZLE, players_at(house, [seat]), house.new_seed(), {"size": size}, save.add
+        )
         session.begin()
         return cls(house, session, save, show)
 

@@ -27,8 +27,8 @@ from games.triominos.scoring import DRAW_COST, GIVE_UP_COST, MOST_DRAWS
 from games.triominos.shouts import Shout
 from games.triominos.side_view import PromptLook
 from games.turnbased.look import Sight
-from games.turnbased.saves import Save
-from games.turnbased.session import Player, Session
+from games.turnbased.saves import Save, players_at
+from games.turnbased.session import Session
 
 OPEN_RACKS = "open_racks"  # in the settings of a game: for playing with children
 HELP = "help"  # in the settings of a game: whether fitting places may be asked for
@@ -46,7 +46,7 @@ class TriominosScene(RoundScene):
     def begin(cls, house: House, settings: Mapping[str, Any], show: Callable[[Outcome], None]) -> "TriominosScene":
         """Begin a game with the seats of the house."""
         seats = house.seats.taken()[: GAME.players[-1]]
-        players = [Player(seat.number, seat.name, seat.source, seat.level) for seat in seats]
+        players = players_at(house, seats)
         save = Save.begin(house, GAME.key)
         session = Session(GAME, players, house.new_seed(), settings, save.add)
         session.begin()

@@ -25,9 +25,9 @@ from games.triqueta.report import outcome
 from games.triqueta.rules import Phase, State
 from games.turnbased.first import AskFirst
 from games.turnbased.look import Sight
-from games.turnbased.saves import Save, Saved, sit_again
+from games.turnbased.saves import Save, Saved, players_at, sit_again
 from games.turnbased.scene import TurnScene
-from games.turnbased.session import Player, Session, resumed
+from games.turnbased.session import Session, resumed
 
 KIND_TICKS = TICK_RATE * 7 // 10
 EYE, KEEP, TOWER, CONFIRM = "eye", "keep", "tower", "confirm"
@@ -39,9 +39,7 @@ def start(house: House, plan: Plan, show: Callable[[Outcome], None]) -> Scene:
     del plan  # there is one way to play
 
     def begin(first: int | None) -> Scene:
-        players = [
-            Player(seat.number, seat.name, seat.source, seat.level) for seat in house.seats.taken()[: GAME.players[-1]]
-        ]
+        players = players_at(house, house.seats.taken()[: GAME.players[-1]])
         seed = house.new_seed()
         save = Save.begin(house, GAME.key)
         session = Session(GAME, players, seed, {"first": first}, save.add)

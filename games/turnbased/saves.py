@@ -10,7 +10,7 @@ from games.core.errors import DamagedLog, UnknownFormat
 from games.core.log import Entry, Header, decode, encode_entry, encode_header
 from games.core.version import VERSION
 from games.engine.house import House
-from games.engine.inputs import PAD
+from games.engine.seats import Seat
 from games.engine.store import Appender
 from games.turnbased.session import NOBODY, SEATED, Player, seated
 
@@ -83,7 +83,7 @@ class Saved:
         now = list(self.players)
         for entry in self.entries:
             match entry.command:
-                case ["seated", int(number), str(source), int(level)] if number in range(len(now)):
+                case ["seated", int(number), str(source), int(level), *_] if number in range(len(now)):
                     old = now[number]
                     now[number] = Player(old.seat, old.name, source or None, None if level == NOBODY else level)
         return tuple(now)
@@ -150,11 +150,18 @@ def forget(house: House, saved: Saved) -> None:
 
 
 def sit_again(house: House, players: Iterable[Player]) -> None:
-    """Seat those who play a saved game, and nobody else; a pad that is not plugged in counts as lost."""
+    """Seat those who play a saved game, and nobody else, each with the own device; missing ones count as lost."""
     seated_now = list(players)
     house.seats.sit(seated_now)
-    pads = {player.source for player in seated_now if player.source and player.source.startswith(PAD)}
-    house.devices.lost |= {pad for pad in pads if not house.devices.has_pad(pad)}
+    house.devices.recall({player.source: player.device for player in seated_now if player.source})
+
+
+def players_at(house: House, seats: Iterable[Seat]) -> list[Player]:
+    """Return who begins a game at these seats."""
+    return [
+        Player(seat.number, seat.name, seat.source, seat.level, house.devices.identity(seat.source or ""))
+        for seat in seats
+    ]
 
 
 def _read(house: House, path: Path, key: str) -> Saved | Newer | None:

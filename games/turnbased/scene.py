@@ -41,9 +41,9 @@ class TurnScene(Play[ActionT, EventT]):
     top_level = 2  # of this game's computers, counted from 0
 
     def tick(self) -> None:
-        """Let 1/120 s pass; a game that is gone on with asks first for the pads with which it was played."""
+        """Let 1/120 s pass; a game that is gone on with asks first for the devices with which it was played."""
         if self.resumed and self.now == 0:
-            self._miss_pads()
+            self._miss_devices()
         super().tick()
 
     def handle(self, given: Input) -> None:
@@ -184,7 +184,7 @@ class TurnScene(Play[ActionT, EventT]):
         for number, player in enumerate(self.session.players):
             source = self.house.seats[player.seat].source
             if player.level is None and source != player.source:
-                self.session.seat(number, source, None)
+                self.session.seat(number, source, None, self.house.devices.identity(source or ""))
 
     def _hand_over(self, seat: int) -> None:
         """Let a computer play for somebody who has had enough; the last person leaves the game as it stands, saved."""
@@ -200,13 +200,13 @@ class TurnScene(Play[ActionT, EventT]):
         self.refresh()
 
     def _miss(self, source: str) -> None:
-        """Stop the game because a pad is not there with which somebody plays."""
+        """Stop the game because a device is not there with which somebody plays."""
         seat = self.house.seats.of(source)
         if seat:
             self._stop(self.house.words("stop.device", name=self.house.name(seat.number)), source)
 
-    def _miss_pads(self) -> None:
-        """Ask for the pads with which a saved game was played."""
+    def _miss_devices(self) -> None:
+        """Ask for the devices with which a saved game was played."""
         for source in (self.session.players[number].source or "" for number in self.humans):
             if source in self.house.devices.lost:
                 self._miss(source)
@@ -233,7 +233,7 @@ class TurnScene(Play[ActionT, EventT]):
         if seat is None or seat.number not in numbers:
             return False
         self._thinker.drop()
-        self.session.seat(numbers.index(seat.number), source, None)
+        self.session.seat(numbers.index(seat.number), source, None, self.house.devices.identity(source))
         self.house.sounds.effect("join")
         self.refresh()
         return True

@@ -18,19 +18,26 @@ ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 
 SEATED: Final = "seated"
-"""Name of a log line that tells who plays from now on: player, source (empty: a computer), level (-1: a person)."""
+"""Name of a log line that tells who plays from now on: player, source (empty: a computer), level (-1: a person).
+
+Where the device of the source can be told from others of its kind, its identity follows.
+"""
 
 NOBODY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays: the seat at the table, a name, and either a source of input or a computer's level, from 0."""
+    """Who plays: the seat at the table, a name, and either a source of input or a computer's level, from 0.
+
+    ``device`` is the identity of the source's device, empty where it cannot be told from others.
+    """
 
     seat: int
     name: str
     source: str | None
     level: int | None
+    device: str = ""
 
 
 class Session(Generic[ActionT, EventT]):
@@ -55,7 +62,7 @@ class Session(Generic[ActionT, EventT]):
 
     def begin(self) -> None:
         """Write the header of the log."""
-        who = [[player.name, player.source or "", _level(player)] for player in self.players]
+        who = [[player.name, player.source or "", _level(player), *_device(player)] for player in self.players]
         seats = tuple(player.seat for player in self.players)
         settings = {"rules": self.settings, "who": who}
         self._sink(encode_header(Header(self._game.key, self._seed, settings, seats)))
@@ -84,17 +91,17 @@ class Session(Generic[ActionT, EventT]):
     def follow(self, entry: Entry) -> tuple[EventT, ...]:
         """Do what a line of a log says. Raises DamagedLog or IllegalAction."""
         match entry.command:
-            case ["seated", int(number), str(source), int(level)] if number in range(len(self.players)):
-                self.seat(number, source or None, None if level == NOBODY else level)
+            case ["seated", int(number), str(source), int(level), *device] if number in range(len(self.players)):
+                self.seat(number, source or None, None if level == NOBODY else level, *map(str, device[:1]))
                 return ()
             case command:
                 return self.apply(self._game.from_json(command))
 
-    def seat(self, number: int, source: str | None, level: int | None) -> None:
+    def seat(self, number: int, source: str | None, level: int | None, device: str = "") -> None:
         """Let somebody else play for a player from now on."""
         old = self.players[number]
-        self.players[number] = Player(old.seat, old.name, source, level)
-        self._sink(encode_entry(self.turns, [SEATED, number, source or "", _level(self.players[number])]))
+        now = self.players[number] = Player(old.seat, old.name, source, level, device)
+        self._sink(encode_entry(self.turns, [SEATED, number, source or "", _level(now), *_device(now)]))
 
     def think(self) -> Thinking[ActionT]:
         """Let the computer whose turn it is think: same game and turn, same choice. Raises ValueError for a person."""
@@ -113,8 +120,8 @@ def seated(header: Header) -> tuple[Player, ...]:
     """Return who sat down to a game when it began. Raises DamagedLog when the header does not tell."""
     try:
         who = tuple(
-            Player(seat, str(name), str(source) or None, None if level == NOBODY else int(level))
-            for seat, (name, source, level) in zip(header.seats, header.settings["who"], strict=True)
+            Player(seat, str(name), str(source) or None, None if level == NOBODY else int(level), *map(str, device[:1]))
+            for seat, (name, source, level, *device) in zip(header.seats, header.settings["who"], strict=True)
         )
     except (KeyError, TypeError, ValueError) as error:
         raise DamagedLog("log.damaged", line=1) from error
@@ -144,6 +151,10 @@ def resumed(
         raise DamagedLog("log.damaged", line=1)
     session._sink = sink  # noqa: SLF001 - its own class: what was read is not written again
     return session, events
+
+
+def _device(player: Player) -> list[str]:
+    return [player.device] if player.device else []
 
 
 def _level(player: Player) -> int:
