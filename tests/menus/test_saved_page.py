@@ -97,7 +97,12 @@ def test_a_game_is_deleted_only_when_asked_once_more(house: Furnished, page: Sav
     use(house, page, source, "delete.1")
     (left,) = house.store.folder.glob("saved/*")
     assert left.name.startswith("triominos-")
-    assert page._at == "game.0", "a further press deletes no other game"
+
+
+def test_after_one_is_deleted_no_further_press_asks_about_the_next_one(house: Furnished, page: SavedPage) -> None:
+    house.press(KEYBOARD, Button.RIGHT, Button.OK, Button.OK)
+    assert page._at == "game.0"
+    assert place(page, "delete.0").text == house.words("saved.delete")
 
 
 def test_moving_away_takes_the_question_back(house: Furnished, page: SavedPage) -> None:
