@@ -35,12 +35,15 @@ from games.engine.sprites import Sprites
 from games.engine.store import FolderInUseError, Store
 from games.engine.window import Window
 from games.engine.words import FALLBACK, LANGUAGES, Words
+from games.kiosk import lock
+from games.kiosk import options as kiosk
 from games.menus import replay_check, replay_files
 from games.menus.replay_scene import ReplayScene
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 
 ROOT = Path(__file__).parent
+PROGRAM = (sys.executable,) if getattr(sys, "frozen", False) else (sys.executable, str(Path(__file__).resolve()))
 LARGEST_SIDE = 16_384  # pixels
 SEED_BYTES = 7
 LOG_BYTES = 500_000
@@ -81,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--data", type=data_folder, metavar="DIR", help="folder for settings, records and logs")
     made.add_argument("--replay", type=Path, metavar="FILE", help="watch a game again from its log")
     made.add_argument("--check", type=Path, metavar="FILE", help="step a log without a window, compare its hash")
+    kiosk.add_options(made)
     made.add_argument("--version", action="version", version=f"Tripolo {VERSION}")
     return made
 
@@ -95,6 +99,15 @@ def main(arguments: Sequence[str]) -> int:
     if options.check or status:
         return status
     folder = options.data or _own_folder()
+    if kiosk.is_parent(options):
+        from games.kiosk import door  # noqa: PLC0415 - most programs are no kiosk
+
+        return door.answer(options, arguments, folder, PROGRAM)
+    return _play_in(options, folder)
+
+
+def _play_in(options: argparse.Namespace, folder: Path) -> int:
+    """Play with a data folder of one's own."""
     try:
         store = Store(folder)
     except FolderInUseError:
@@ -117,6 +130,11 @@ def _words(options: argparse.Namespace) -> Words:
     return Words(catalogue.words_folders(), options.lang or FALLBACK)
 
 
+def _folders(options: argparse.Namespace) -> list[Path]:
+    """Return the folders of all texts."""
+    return [*catalogue.words_folders(), *([kiosk.WORDS] if options.kiosk else [])]
+
+
 def _own_folder() -> Path:
     """Return the folder that the system has for such things; where it has none, one that says so later."""
     try:
@@ -127,6 +145,8 @@ def _own_folder() -> Path:
 
 def _play(options: argparse.Namespace, store: Store) -> int:
     window_module.hint()
+    if options.kiosk:
+        lock.hint()
     pygame.font.init()
     try:
         window_module.start_video()
@@ -134,7 +154,7 @@ def _play(options: argparse.Namespace, store: Store) -> int:
         if options.display is not None and not 0 <= options.display < displays:
             return _refuse(f"There is no display {options.display}; there are {displays}, counted from 0.")
         settings, whole = _read_settings(options, store)
-        fullscreen = options.fullscreen or settings.fullscreen
+        fullscreen = options.fullscreen or settings.fullscreen or bool(options.kiosk)
         display = settings.display if settings.display < displays else 0  # it may have been unplugged
         window = Window(options.size, display, fullscreen=fullscreen, icon=ROOT / ICON)
     except pygame.error as error:
@@ -143,7 +163,10 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     if not whole:
         store.set_aside(SETTINGS_FILE)
         house.notices.add(house.words("notice.damaged", file=SETTINGS_FILE))
-    app = App(window, house, Ticker(time.perf_counter_ns, time.sleep))
+    ticker = Ticker(time.perf_counter_ns, time.sleep)
+    if options.kiosk:
+        return _keep_kiosk(options, house, window, ticker)
+    app = App(window, house, ticker)
     house.scenes.push(Title(house))
     if options.game:
         Title.open(house, options.game)
@@ -153,10 +176,31 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     _keep_log(store)
     _after_first_frame(house)
     app.run()
+    _close(house)
+    return 0
+
+
+def _keep_kiosk(options: argparse.Namespace, house: House, window: Window, ticker: Ticker) -> int:
+    """Run as the child of a kiosk's supervisor."""
+    from games.kiosk import door  # noqa: PLC0415 - most programs are no kiosk
+
+    _keep_log(house.store)
+    made = door.Kiosk(house, kiosk.set_up_file(options))
+    app = App(window, house, ticker, made.overseer)
+    house.scenes.push(made.first)
+    app.draw()
+    _after_first_frame(house)
+    made.begin()
+    app.run()
+    _close(house)
+    made.close()
+    return made.status
+
+
+def _close(house: House) -> None:
     house.devices.close()
     house.sounds.close()
     house.records.close()
-    return 0
 
 
 def _read_settings(options: argparse.Namespace, store: Store) -> tuple[settings_file.Settings, bool]:
@@ -173,7 +217,7 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
     records = Records(store.folder / RECORDS_FILE if store.writable else None, store.set_aside)
     house = House(
         settings=settings,
-        words=Words(catalogue.words_folders(), settings.language),
+        words=Words(_folders(options), settings.language),
         sprites=Sprites(ROOT / "sprites"),
         sounds=Sounds(ROOT / "sounds", settings, mute=options.mute),
         devices=Devices(KeyLabels(settings.language), Bindings(settings.controls)),

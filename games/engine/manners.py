@@ -10,7 +10,7 @@ class Manners:
     types_names: bool = True  # otherwise names are picked from a list
     keeps_settings: bool = True  # whether a changed setting outlives the program
     stops: int | None = None  # how often each place may stop a round; None: as often as it likes
-    stop_ticks: int | None = None  # after which a stopped round goes on by itself
+    stop_seconds: int | None = None  # after which a stopped round goes on by itself
     has_desk: bool = (
         False  # somebody else looks after devices and files: pages and sentences about them are not offered
     )

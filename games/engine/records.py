@@ -70,11 +70,13 @@ class Records:
     """The one store of results; in memory when the folder cannot be written.
 
     ``set_aside`` is called with the file's name when the file is damaged; a new one is begun then. A file of a later
-    version, or one that the disk does not let us write (``newer``, ``unkept``), stays as it is.
+    version, or one that the disk does not let us write (``newer``, ``unkept``), stays as it is. ``listener`` hears of every
+    result, kept or not.
     """
 
     def __init__(self, path: Path | None, set_aside: Callable[[str], None]) -> None:
         self.damaged = self.newer = self.unkept = False
+        self.listener: Callable[[Result], None] = lambda _: None
         self._path = path
         self._set_aside = set_aside
 
@@ -110,9 +112,12 @@ class Records:
 
     def add_results(self, results: Iterable[Result]) -> None:
         """Keep how games and rounds ended, all in one transaction; on a disk that takes nothing they are not kept."""
+        results = list(results)
         with suppress(sqlite3.OperationalError), self.db:
             for result in results:
                 self._insert(result)
+        for result in results:
+            self.listener(result)
 
     def add_result(self, result: Result) -> None:
         """Keep how one game ended."""

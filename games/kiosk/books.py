@@ -49,6 +49,7 @@ class Event(StrEnum):
 
     SESSION = auto()
     SESSION_SECONDS = auto()
+    GAME_FINISHED = auto()  # a match of several rounds is one game
     ROUND_FINISHED = auto()
     ROUND_LEFT = auto()
     ROUND_SECONDS = auto()

@@ -173,7 +173,7 @@ class Results(Scene):
     def _press(self, given: Press) -> None:
         seat = self.house.seats.of(given.source)
         if seat is None and given.source != KEYBOARD:
-            self._join(given.source, place_for(self.house, given.source))
+            self.join(given.source, place_for(self.house, given.source))
             return
         move = menu_move(given)
         if move is Move.BACK and seat is not None:
@@ -224,11 +224,12 @@ class Results(Scene):
         seat = self.house.seats[number]
         own = f"{TOUCH}{number}" if pointer.startswith(FINGER) else pointer
         if seat.is_free:
-            self._join(TOUCH if pointer.startswith(FINGER) else pointer, number)
+            self.join(TOUCH if pointer.startswith(FINGER) else pointer, number)
         elif seat.source == own:
             self._leave(number)
 
-    def _join(self, source: str, number: int | None) -> None:
+    def join(self, source: str, number: int | None) -> None:
+        """Seat a source between two rounds, at a free place, the given or the first one, or at the one that it left."""
         if self.house.seats.take_back(source):
             self.house.sounds.effect("join")
             return

@@ -1,0 +1,142 @@
+"""Games that only computers play, for real, on a table of their own: what attract mode shows.
+
+The demo has a house of its own that shares pictures, words and settings with the real one, but no seats, scenes,
+records or files: nothing of it is kept, and no input reaches it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from games.catalogue import Game
+from games.core.rng import Stream
+from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
+from games.engine.house import House
+from games.engine.inputs import KEYBOARD, Button, Press
+from games.engine.notices import Notices
+from games.engine.outcome import Outcome
+from games.engine.plan import Plan
+from games.engine.records import Records
+from games.engine.scene import Scenes
+from games.engine.seats import Seats
+from games.engine.sound import Sounds
+from games.engine.store import Store
+from games.turnbased.first import AskFirst
+
+MOST_PLAYERS: Final = 4
+ASKED: Final = TICK_RATE  # ticks that a question is shown before the computers answer it
+
+
+class NoStore(Store):
+    """Keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.writable = False
+        self._lock = None
+
+
+class Muffled(Sounds):
+    """Lets sounds through only while the demo may be heard."""
+
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds = sounds
+        self.loud = False
+
+    def effect(self, name: str) -> None:
+        """Play an effect."""
+        if self.loud:
+            self._sounds.effect(name)
+
+    def say(self, name: str) -> None:
+        """Let the announcer speak."""
+        if self.loud:
+            self._sounds.say(name)
+
+    def music(self, name: str) -> None:
+        """Play no music: the real scene says which."""
+
+    def set_volumes(self) -> None:
+        """Leave the volumes to the real sounds."""
+
+
+class Demo:
+    """One game between computers; ``over`` once its outcome is there."""
+
+    def __init__(self, house: House, game: Game, stream: Stream) -> None:
+        self.game = game
+        self.over = False
+        self._whole = house
+        self.sounds = Muffled(house.sounds)
+        self._house = replace(
+            house,
+            seats=Seats(),
+            scenes=Scenes(),
+            notices=Notices(),
+            records=Records(None, lambda _: None),
+            store=NoStore(house.store.folder),
+            sounds=self.sounds,
+            settings_page=None,
+            new_seed=lambda: stream.below(2**32),
+        )
+        self._asked = 0
+        self.layout()
+        self._seat(stream)
+        mode = game.modes[0]
+        options = {
+            option.key: option.values[0] for option in game.options if not option.modes or mode.key in option.modes
+        }
+        self._house.scenes.push(game.start(self._house, Plan(mode.key, options), self._end))
+
+    @property
+    def animating(self) -> bool:
+        """Whether anything moves on the table."""
+        return self._house.scenes.animating
+
+    def layout(self) -> None:
+        """Take over size, language and settings of the real house."""
+        self._house.resize(self._whole.window_size)
+
+    def tick(self) -> None:
+        """Let the computers play on."""
+        scene = self._house.scenes.top
+        if scene is None or self.over:
+            return
+        self._answer(isinstance(scene, AskFirst))
+        scene.tick()
+        self._whole.stale |= self._house.stale
+        self._house.stale = False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table."""
+        if self._house.scenes.top:
+            self._house.scenes.top.draw(canvas)
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self._house.scenes.clear()
+        self._house.records.close()
+
+    def _seat(self, stream: Stream) -> None:
+        mode = self.game.modes[0]
+        players = mode.fewest + stream.below(min(mode.most, MOST_PLAYERS) - mode.fewest + 1)
+        for number in range(players):
+            self._house.seats.add_computer(stream.below(self.game.levels), number)
+
+    def _answer(self, asked: bool) -> None:  # noqa: FBT001 - the one value there is
+        """Let chance decide who begins, as people do by a press."""
+        self._asked = self._asked + 1 if asked else 0
+        if self._asked > ASKED and self._house.scenes.top:
+            self._house.scenes.top.handle(Press(KEYBOARD, Button.OK))
+
+    def _end(self, _outcome: Outcome) -> None:
+        self.over = True
+
+
+def order(games: Sequence[Game], stream: Stream) -> list[Game]:
+    """Return games in the order in which they are shown."""
+    shown = list(games)
+    stream.shuffle(shown)
+    return shown
