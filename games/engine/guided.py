@@ -57,7 +57,7 @@ class Guided(Scene):
         self._age = 0  # ticks of the step
         self._praise = 0  # ticks for which it still stands
         self.shown = False  # the step was done for the pupil
-        self._note = ""
+        self.note = ""  # why the last try was not it
         self._begun = False
         self._pressed: dict[str, str] = {}  # pointers that came down above the table: key of the button
         self._band = Band(house)
@@ -88,6 +88,10 @@ class Guided(Scene):
     def labels(self) -> tuple[Button, ...]:
         """Return the buttons that do what is wanted now; those of the step, if it names them."""
 
+    def how(self) -> str:
+        """Return the key of how it is done at this moment."""
+        return self.step.how
+
     def takes(self, given: Input) -> bool:
         """Return whether an input is for the table."""
         return isinstance(given, Point | Press)
@@ -111,6 +115,11 @@ class Guided(Scene):
         return self.steps[self.number]
 
     @property
+    def inner_top(self) -> int:
+        """Where the table begins, in pixels of the window."""
+        return self._band.height
+
+    @property
     def waits(self) -> bool:
         """Whether the pupil is to do something: nobody chooses a device, nothing is praised."""
         return bool(self.source) and not self._praise and self._begun
@@ -119,7 +128,7 @@ class Guided(Scene):
         """End the step: with praise, or at once."""
         if self._praise or not self._begun:
             return
-        self._note = ""
+        self.note = ""
         if praised:
             self._praise = PRAISE
             self.house.sounds.effect("ready")
@@ -129,7 +138,7 @@ class Guided(Scene):
 
     def not_yet(self, key: str, **values: object) -> None:
         """Say gently why this was not it; the key stands below the game's guided texts."""
-        self._note = self.house.words(f"{self.game}.guided.not.{key}", **values)
+        self.note = self.house.words(f"{self.game}.guided.not.{key}", **values)
         self.house.sounds.effect("menu-back")
         self.house.stale = True
 
@@ -214,7 +223,7 @@ class Guided(Scene):
         """Do the step for the pupil, and show it."""
         if not self.source or self._praise:
             return
-        self._note = ""
+        self.note = ""
         if not self.step.how:
             self.done(praised=False)
             return
@@ -235,14 +244,14 @@ class Guided(Scene):
     def sit(self, source: str) -> None:
         """Let a source be the pupil's."""
         self.source = self.inner.seats[PUPIL].source = source
-        self._age, self._note = 0, ""
+        self._age, self.note = 0, ""
         self.seated()
         self.inner.scenes.layout()
 
     def _sit_down(self, given: Input) -> None:
         """Let whoever presses be the pupil; that press does nothing else."""
         if isinstance(given, Press) and given.source == KEYBOARD:
-            self._note = self.house.words("guided.block")
+            self.note = self.house.words("guided.block")
             return
         source = sat_down(given)
         if source:
@@ -252,7 +261,7 @@ class Guided(Scene):
     def _hand_on(self, given: Input) -> None:
         top = self.inner.scenes.top
         if presses(given):
-            self._note = ""
+            self.note = ""
         if top and isinstance(given, Point):
             top.handle(replace(given, pos=(given.pos[0], given.pos[1] - self._band.height)))
         elif top:
@@ -297,12 +306,12 @@ class Guided(Scene):
         buttons = step.buttons or self.labels()
         progress = (self.number + bool(self._praise)) / len(self.steps)
         if not self.source:
-            return BandLook(words("guided.choose"), words("guided.choose_how"), self._note, progress=0.0)
+            return BandLook(words("guided.choose"), words("guided.choose_how"), self.note, progress=0.0)
         if self._praise:
             said = words("guided.shown") if self.shown else words(f"guided.praise.{self.number % PRAISES}")
             return BandLook(said, source=self.source, progress=progress, praises=True)
         printed = self.house.devices.labels.block(self.source) if kind == "keys" else ()
         key = printed[int(buttons[0])] if printed and buttons else ""
-        how = words(f"{self.game}.guided.how.{step.how}.{kind}", key=key) if step.how else words(f"guided.on.{kind}")
+        how = words(f"{self.game}.guided.how.{self.how()}.{kind}", key=key) if step.how else words(f"guided.on.{kind}")
         said = words(f"{self.game}.guided.{step.key}", **self.values())
-        return BandLook(said, how, self._note, self.source, frozenset(buttons), progress, menu=self._menu(kind))
+        return BandLook(said, how, self.note, self.source, frozenset(buttons), progress, menu=self._menu(kind))
