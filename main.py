@@ -37,7 +37,7 @@ from games.engine.window import Window
 from games.engine.words import FALLBACK, LANGUAGES, Words
 from games.kiosk import lock
 from games.kiosk import options as kiosk
-from games.menus import replay_check, replay_files
+from games.menus import records_export, replay_check, replay_files
 from games.menus.replay_scene import ReplayScene
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
@@ -84,6 +84,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--data", type=data_folder, metavar="DIR", help="folder for settings, records and logs")
     made.add_argument("--replay", type=Path, metavar="FILE", help="watch a game again from its log")
     made.add_argument("--check", type=Path, metavar="FILE", help="step a log without a window, compare its hash")
+    made.add_argument("--export-csv", type=Path, metavar="FILE", help="write all records into a table and end")
     kiosk.add_options(made)
     made.add_argument("--version", action="version", version=f"Tripolo {VERSION}")
     return made
@@ -99,6 +100,8 @@ def main(arguments: Sequence[str]) -> int:
     if options.check or status:
         return status
     folder = options.data or _own_folder()
+    if options.export_csv:
+        return records_export.run(_words(options), folder / RECORDS_FILE, options.export_csv)
     if kiosk.is_parent(options):
         from games.kiosk import door  # noqa: PLC0415 - most programs are no kiosk
 
