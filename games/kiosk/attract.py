@@ -53,6 +53,7 @@ class Attract(Scene):
     def enter(self) -> None:
         """Begin with a demo."""
         self._drop()
+        self._next()
         super().enter()
 
     def leave(self) -> None:

@@ -120,7 +120,7 @@ def read(path: Path | None, changes: Path | None) -> tuple[Config, tuple[Fault, 
         faults += [fault] if fault else []
         config, wrong = _with(config, table)
         faults += wrong
-    config, disagreeing = _agreeing(config)
+    config, disagreeing = agreeing(config)
     return config, (*faults, *disagreeing)
 
 
@@ -154,7 +154,7 @@ def _with(config: Config, table: Mapping[str, Any]) -> tuple[Config, list[Fault]
     return replace(config, **right), faults
 
 
-def _agreeing(config: Config) -> tuple[Config, tuple[Fault, ...]]:
+def agreeing(config: Config) -> tuple[Config, tuple[Fault, ...]]:
     """Return a set-up whose entries agree with each other, and what did not."""
     faults, default = [], Config()
     if config.language not in config.languages:

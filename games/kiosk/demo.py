@@ -12,7 +12,6 @@ from typing import Final
 from games.catalogue import Game
 from games.core.rng import Stream
 from games.engine.canvas import Canvas
-from games.engine.clock import TICK_RATE
 from games.engine.house import House
 from games.engine.inputs import KEYBOARD, Button, Press
 from games.engine.notices import Notices
@@ -26,7 +25,6 @@ from games.engine.store import Store
 from games.turnbased.first import AskFirst
 
 MOST_PLAYERS: Final = 4
-ASKED: Final = TICK_RATE  # ticks that a question is shown before the computers answer it
 
 
 class NoStore(Store):
@@ -81,7 +79,6 @@ class Demo:
             settings_page=None,
             new_seed=lambda: stream.below(2**32),
         )
-        self._asked = 0
         self.layout()
         self._seat(stream)
         mode = game.modes[0]
@@ -104,7 +101,9 @@ class Demo:
         scene = self._house.scenes.top
         if scene is None or self.over:
             return
-        self._answer(isinstance(scene, AskFirst))
+        if isinstance(scene, AskFirst):  # who begins is left to chance
+            scene.handle(Press(KEYBOARD, Button.OK))
+            return
         scene.tick()
         self._whole.stale |= self._house.stale
         self._house.stale = False
@@ -124,12 +123,6 @@ class Demo:
         players = mode.fewest + stream.below(min(mode.most, MOST_PLAYERS) - mode.fewest + 1)
         for number in range(players):
             self._house.seats.add_computer(stream.below(self.game.levels), number)
-
-    def _answer(self, asked: bool) -> None:  # noqa: FBT001 - the one value there is
-        """Let chance decide who begins, as people do by a press."""
-        self._asked = self._asked + 1 if asked else 0
-        if self._asked > ASKED and self._house.scenes.top:
-            self._house.scenes.top.handle(Press(KEYBOARD, Button.OK))
 
     def _end(self, _outcome: Outcome) -> None:
         self.over = True

@@ -10,7 +10,7 @@ from games.engine import settings as settings_file
 from games.engine.house import SETTINGS_FILE, House
 from games.engine.settings import Settings
 from games.kiosk.books import Books
-from games.kiosk.config import CHANGES_FILE, changed, read
+from games.kiosk.config import CHANGES_FILE, agreeing, changed, read
 from games.kiosk.pin import Pin, Tries
 
 LITTLE: Final = 200_000_000  # bytes on the disk, below which the operator is told
@@ -36,7 +36,7 @@ class Desk:
 
     def change(self, **values: Any) -> bool:
         """Change entries of the set-up at once; return whether it could be kept for the next start."""
-        self.config = replace(self.config, **values)
+        self.config, _ = agreeing(replace(self.config, **values))
         return self.house.store.write(CHANGES_FILE, changed(self._file_alone, self.config))
 
     def adopt_settings(self) -> bool:

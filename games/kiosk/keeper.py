@@ -40,6 +40,7 @@ from games.menus.results import Results
 
 SECONDS: Final = TICK_RATE
 LOOK: Final = SECONDS  # ticks between two looks at clock, lock and hours
+SETTLING: Final = 2 * SECONDS  # ticks after the start in which a pointer jumps to its place by itself
 OLD_ENOUGH: Final = 2 * 3600 * SECONDS  # ticks after which the planned restart of the hour is due
 NO_ACTIVITY: Final = (Happened, DeviceLost, DeviceFound)
 
@@ -87,7 +88,7 @@ class Keeper(Overseer):
             self._note(given)
         active = any(_is_activity(given) for given in inputs)
         if self._house.scenes.top is self._attract:
-            if any(_wakes(given) for given in inputs):
+            if any(_wakes(given) for given in inputs) and self._ticks > SETTLING:
                 self._welcome()
             return [given for given in inputs if isinstance(given, NO_ACTIVITY)]
         if active and self._idle.input():

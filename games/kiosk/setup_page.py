@@ -1,44 +1,152 @@
-"""The operator's tests: keys, mice, touch and pads, speakers, colours, and inputs that have not been seen for long."""
+"""The kiosk's set-up at the screen: what is offered, for how long, how loud. What is changed here counts at once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
 
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.page import Page
+from games.engine.theme import DIM
 from games.engine.widgets import Widget
+from games.engine.words import LANGUAGES
+from games.kiosk.config import ALL_GAMES, ALL_MODES, CHECKS, DISTANCES
 from games.kiosk.desk import Desk
 from games.menus import parts
-from games.menus.devices_page import DevicesPage
+
+TOP, ROW, GAP, COLUMNS = 140.0, 74.0, 12.0, 3
+BACK_TOP: Final = 940.0
+NEVER: Final = -1  # as the hour of the planned restart
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A number of the set-up: in which steps it is changed, and how its value is written."""
+
+    name: str
+    step: int
+    key: str  # of the words, with {value}
+
+
+NUMBERS: Final = (
+    Entry("seats", 1, "plain"),
+    Entry("idle", 10, "seconds"),
+    Entry("away", 5, "seconds"),
+    Entry("stops", 1, "plain"),
+    Entry("stop", 5, "seconds"),
+    Entry("demo", 15, "seconds"),
+    Entry("card", 2, "seconds"),
+    Entry("loud_every_minutes", 5, "minutes"),
+    Entry("volume_floor", 1, "plain"),
+    Entry("volume_ceiling", 1, "plain"),
+    Entry("loud_from", 1, "hour"),
+    Entry("loud_until", 1, "hour"),
+    Entry("restart_hour", 1, "hour"),
+)
 
 
 class SetupPage(Page):
-    """Leads to the tests."""
+    """Numbers, choices, and switches for games, modes and languages, in columns."""
 
     def __init__(self, house: House, desk: Desk) -> None:
         super().__init__(house)
         self._desk = desk
 
     def build(self) -> list[Widget]:
-        """Return the tests, and the way back."""
-        house, sheet = self.house, parts.sheet(self.house)
-        return [
-            Widget(
-                "devices",
-                sheet.rect(0, 150, 560, 84),
-                house.words("settings.device_test"),
-                icon="ui/keyboard",
-                on_ok=lambda: house.scenes.push(DevicesPage(house)),
-            ),
-            Widget(
-                "back",
-                sheet.rect(sheet.width - 300, 34, 300, 80),
-                house.words("page.back"),
-                icon="ui/arrow-left",
-                on_ok=self.back,
-            ),
-        ]
+        """Return all entries, column by column, and the way back."""
+        entries = [*self._choices(), *map(self._number, NUMBERS), *self._switches()]
+        rows = -(-len(entries) // COLUMNS)
+        columns = parts.sheet(self.house).columns(COLUMNS, 0, ROW, 24)
+        for number, widget in enumerate(entries):
+            column, row = divmod(number, rows)
+            top = parts.sheet(self.house).rect(0, TOP + row * (ROW + GAP), 1, 1).top
+            widget.rect = columns[column].copy()
+            widget.rect.top = top
+        return [*entries, self._way_back()]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw heading and entries."""
+        """Draw heading, what may be of interest, and the entries."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        parts.heading(house, canvas, house.words("kiosk.operator.setup"), sheet.rect(0, 40, sheet.width, 90))
+        parts.heading(house, canvas, house.words("kiosk.operator.setup"), sheet.rect(0, 34, sheet.width, 90))
+        about = sheet.rect(0, BACK_TOP, sheet.width - 340, 84)
+        parts.paragraph(house, canvas, house.words("kiosk.setup.about"), about, 26, DIM, middle=True)
         self.draw_widgets(canvas)
+
+    def _number(self, entry: Entry) -> Widget:
+        value = getattr(self._desk.config, entry.name)
+        written = self.house.words(f"kiosk.setup.value.{entry.key}", value=value)
+        never = value == NEVER or (entry.name == "loud_every_minutes" and not value)
+        return self._row(
+            entry.name,
+            self.house.words("kiosk.setup.value.never") if never else written,
+            partial(self._step, entry),
+        )
+
+    def _choices(self) -> list[Widget]:
+        config, words = self._desk.config, self.house.words
+        return [
+            self._row("language", words(f"kiosk.language.{config.language}"), self._step_language),
+            self._row("distance", words(f"settings.value.text_size.{config.distance}"), self._step_distance),
+        ]
+
+    def _switches(self) -> list[Widget]:
+        """Return a switch for each game, mode and language; the last one of a kind cannot be switched off."""
+        words = self.house.words
+        return [
+            *(self._switch("games", key, words(f"{key}.name")) for key in ALL_GAMES),
+            *(self._switch("modes", key, self._mode_name(key)) for key in ALL_MODES),
+            *(self._switch("languages", code, words(f"kiosk.language.{code}")) for code in LANGUAGES),
+        ]
+
+    def _mode_name(self, mode: str) -> str:
+        game, key = mode.split(".")
+        return f"{self.house.words(f'{game}.name')}: {self.house.words(f'{game}.mode.{key}.name')}"
+
+    def _row(self, name: str, value: str, adjust: Callable[[int], None]) -> Widget:
+        return Widget(
+            name,
+            parts.sheet(self.house).rect(0, 0, 1, 1),
+            self.house.words(f"kiosk.setup.{name}"),
+            value=value,
+            on_adjust=adjust,
+            size=24,
+            value_share=0.42,
+        )
+
+    def _switch(self, field: str, key: str, name: str) -> Widget:
+        on = key in getattr(self._desk.config, field)
+        place = parts.sheet(self.house).rect(0, 0, 1, 1)
+        return Widget(f"{field}.{key}", place, name, on_ok=partial(self._toggle, field, key), lit=on, size=24)
+
+    def _way_back(self) -> Widget:
+        sheet = parts.sheet(self.house)
+        place = sheet.rect(sheet.width - 320, BACK_TOP, 320, 84)
+        return Widget("back", place, self.house.words("page.back"), icon="ui/arrow-left", on_ok=self.back)
+
+    def _step(self, entry: Entry, step: int) -> None:
+        self._change(entry.name, getattr(self._desk.config, entry.name) + step * entry.step)
+
+    def _step_language(self, step: int) -> None:
+        offered = self._desk.config.languages
+        at = offered.index(self._desk.config.language)
+        self._change("language", offered[(at + step) % len(offered)])
+
+    def _step_distance(self, step: int) -> None:
+        at = DISTANCES.index(self._desk.config.distance)
+        self._change("distance", DISTANCES[(at + step) % len(DISTANCES)])
+
+    def _toggle(self, field: str, key: str) -> None:
+        now = getattr(self._desk.config, field)
+        order = {"games": ALL_GAMES, "modes": ALL_MODES, "languages": LANGUAGES}[field]
+        fresh = [each for each in order if (each in now) != (each == key)]
+        self._change(field, fresh)
+
+    def _change(self, name: str, value: Any) -> None:
+        """Change an entry when the value is possible, and agrees with the others."""
+        if not CHECKS[name](value):
+            return
+        kept = self._desk.change(**{name: tuple(value) if isinstance(value, list) else value})
+        if not kept:
+            self.house.notices.add(self.house.words("notice.not_kept"))
