@@ -9,7 +9,7 @@ from games.engine import facing, shapes, text
 from games.engine import settings as settings_file
 from games.engine.captions import Captions
 from games.engine.devices import Devices
-from games.engine.manners import Manners
+from games.engine.manners import Manners, Stops
 from games.engine.notices import Notices
 from games.engine.records import Records
 from games.engine.scene import Scene, Scenes
@@ -52,6 +52,7 @@ class House:
     set_display: Callable[[int], None] = lambda _: None
     open_folder: Callable[[Path], bool] = lambda _: False  # show a folder to the person; return whether that went well
     manners: Manners = field(default_factory=Manners)
+    stops: Stops = field(default_factory=Stops)
     captions: Captions = field(init=False)
     window_size: tuple[int, int] = field(init=False)
     stale: bool = True  # the picture has changed for a reason that is neither input nor animation
@@ -75,6 +76,15 @@ class House:
     def name(self, seat: int) -> str:
         """Return the name of the person at a seat; without one it is the emblem's."""
         return self.seats[seat].name or self.words(f"seat.{seat}.name")
+
+    def may_stop(self, seat: int | None) -> bool:
+        """Let a place stop the round, and say so when it has done that too often; None: a key that is nobody's."""
+        if self.stops.take(seat, self.manners.stops):
+            return True
+        self.notices.add(
+            self.words("stop.no_more") if seat is None else self.words("stop.none_left", name=self.name(seat))
+        )
+        return False
 
     def resize(self, size: tuple[int, int]) -> None:
         """Take over a new window size."""

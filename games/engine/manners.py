@@ -1,6 +1,7 @@
 """What people may do here: everything at home, less where the program stands in public."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -14,3 +15,21 @@ class Manners:
     has_desk: bool = (
         False  # somebody else looks after devices and files: pages and sentences about them are not offered
     )
+
+
+@dataclass
+class Stops:
+    """How often each place has stopped the round; None stands for the keys that belong to nobody."""
+
+    taken: Counter[int | None] = field(default_factory=Counter)
+
+    def take(self, seat: int | None, most: int | None) -> bool:
+        """Let a place stop the round, if it has stopped it less than so often; return whether it may."""
+        if most is not None and self.taken[seat] >= most:
+            return False
+        self.taken[seat] += 1
+        return True
+
+    def begin(self) -> None:
+        """Begin a round."""
+        self.taken.clear()

@@ -89,8 +89,12 @@ class StopMenu(Page):
             super().handle(given)
 
     def tick(self) -> None:
-        """Count how long the list is there."""
+        """Count how long the list is there; where a stop has an end, play goes on by itself."""
         self._age += 1
+        seconds = self.house.manners.stop_seconds
+        if seconds is not None and self._age >= seconds * TICK_RATE:
+            self._choose(self._answers.go_on)
+        self.house.stale |= seconds is not None and self._age % TICK_RATE == 0
 
     def build(self) -> list[Widget]:
         """Return the list of the moment."""
@@ -118,6 +122,7 @@ class StopMenu(Page):
         heading = text.fitted(house.words("stop.heading"), house.px(HEADING), room, GOLD, text.Weight.BOLD)
         canvas.centre(heading, (frame.centerx, frame.top + house.px(70)))
         self._draw_why(canvas, room)
+        self._draw_rest(canvas)
         for widget in self.widgets:
             rings = (GOLD,) if widget is self.focused else ()
             widgets.draw(house, canvas, widget, rings)
@@ -135,6 +140,17 @@ class StopMenu(Page):
             words = text.fitted(line, size, room, PAPER, text.Weight.MEDIUM)
             y = self._frame.top + house.px(134) + (number - (len(lines) - 1) / 2) * step
             canvas.centre(words, (self._frame.centerx, y))
+
+    def _draw_rest(self, canvas: Canvas) -> None:
+        """Draw below the list when play goes on by itself, where it does."""
+        seconds = self.house.manners.stop_seconds
+        if seconds is None:
+            return
+        rest = max(0, -(-(seconds * TICK_RATE - self._age) // TICK_RATE))
+        words = self.house.words("stop.goes_on", seconds=rest)
+        size = self.house.px(WHY)
+        line = text.fitted(words, size, self._frame.width * 2, PAPER, text.Weight.MEDIUM)
+        canvas.centre(line, (self._frame.centerx, self._frame.bottom + size * 1.2))
 
     def _sentence(self) -> str:
         if self._asked is not None:

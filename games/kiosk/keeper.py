@@ -202,12 +202,14 @@ class Keeper(Overseer):
             self._playing, self._result_seen = None, False
         if scenes.top is not None and scenes.top.is_game and scenes.top is not self._playing:
             self._playing, self._result_seen = scenes.top, False
+            self._house.stops.begin()
             self._sessions.game_begun()
             self._away.forget()
         if isinstance(scenes.top, Results):
             self._result_seen = True
-        elif scenes.top is self._playing:
+        elif self._result_seen and scenes.top is self._playing:
             self._result_seen = False
+            self._house.stops.begin()
 
     def _watch_places(self) -> None:
         """Let computers play for people who are not there any more."""

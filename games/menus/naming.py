@@ -21,8 +21,11 @@ class Naming:
         self.text = ""
 
     def begin(self, seat: int) -> None:
-        """Open the name of a seat; a name that was being typed is kept first."""
+        """Open the name of a seat; a name that was being typed is kept first. Where nobody types, pick the next one."""
         self.end(keep=True)
+        if not self._house.manners.types_names:
+            self.pick(seat, 1)
+            return
         self.seat = seat
         self.text = self._house.seats[seat].name
         self._house.devices.type_text(on=True)
@@ -65,5 +68,6 @@ class Naming:
     def _names(self) -> list[str]:
         """Return the names that are offered, none (the emblem's) first."""
         animals = [self._house.words(f"animal.{number}") for number in range(ANIMALS)]
-        self._offered = self._offered or ["", *self._guests.names(REMEMBERED)]
+        remembered = self._guests.names(REMEMBERED) if self._house.manners.types_names else []
+        self._offered = self._offered or ["", *remembered]
         return list(dict.fromkeys([*self._offered, *animals]))

@@ -7,6 +7,8 @@ from games.engine.seats import Seat
 
 def recall(house: House, seat: Seat, extras: range | None = None) -> None:
     """Give a seat that was just taken the name and, within a range, the handicap that its device had last."""
+    if not house.manners.types_names:
+        return
     guest = Guests(house.records).last_at(_device(house, seat.source or ""))
     others = {place.name for place in house.seats.taken() if place is not seat}
     if guest.name not in others:
@@ -16,6 +18,8 @@ def recall(house: House, seat: Seat, extras: range | None = None) -> None:
 
 def remember(house: House, *, extras: bool) -> None:
     """Remember who sits at which device; the handicap only where the game has ``extras``."""
+    if not house.manners.types_names:
+        return
     guests = Guests(house.records)
     now = []
     for seat in house.seats.humans():
@@ -26,7 +30,8 @@ def remember(house: House, *, extras: bool) -> None:
 
 def count_names(house: House) -> None:
     """Remember the names of those who begin a game."""
-    Guests(house.records).took(seat.name for seat in house.seats.humans())
+    if house.manners.types_names:
+        Guests(house.records).took(seat.name for seat in house.seats.humans())
 
 
 def _device(house: House, source: str) -> str:

@@ -13,15 +13,16 @@ from games.engine.scene import Scene
 from games.engine.stop_menu import HANDED_LEVEL, Answers, StopMenu
 from games.tripolo.balance import balanced
 from games.tripolo.between import next_round, seat_computers
-from games.tripolo.commands import Command, GoOn, Leave
+from games.tripolo.commands import Command, GoOn, Leave, Stop
 from games.tripolo.controls import Controls
 from games.tripolo.events import DealRefused, Ending, Event, RoundOver, Stopped
 from games.tripolo.heard import hear
 from games.tripolo.keeper import Keeper
 from games.tripolo.looking_back import Moments
-from games.tripolo.match import Match, Mode, Settings
+from games.tripolo.match import Match, Mode, Phase, Settings
 from games.tripolo.picture import END_SHOWN, Picture
 from games.tripolo.recorder import Recorder
+from games.tripolo.refusals import Refusals
 from games.tripolo.replay_last import last_seconds
 from games.tripolo.report import RoundReport
 from games.tripolo.stats import RoundStats
@@ -49,6 +50,7 @@ class TripoloScene(Scene):
     """A match of Tripolo with people and computers round one screen."""
 
     music = "tripolo"
+    is_game = True
 
     def __init__(
         self, house: House, match: Match, show: Callable[[Outcome], None], deal: str, *, balances: bool = False
@@ -66,7 +68,8 @@ class TripoloScene(Scene):
         self._stats = RoundStats()
         self._keeper = Keeper(house, match, self._stats, self._recorder.name)
         self._moments = Moments()
-        self._report = RoundReport(house, match, self._stats, self._moments, deal)
+        self._refusals = Refusals()
+        self._report = RoundReport(house, match, self._stats, self._moments, self._refusals, deal)
         self._picture = Picture(house, match)
         self._controls = Controls(match, house.seats, self._picture)
         self._inputs: list[Input] = []
@@ -74,6 +77,13 @@ class TripoloScene(Scene):
         self._balances = balances
         self._over: RoundOver | None = None
         self._shown_in = 0
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of all people at the table, while a round is played."""
+        match = self._match
+        playing = [seat for seat in match.seats if self.house.seats[seat].is_human]
+        return tuple(playing) if match.phase is Phase.PLAY else ()
 
     @property
     def animating(self) -> bool:
@@ -105,7 +115,7 @@ class TripoloScene(Scene):
     def tick(self) -> None:
         """Step the match by one tick with all inputs of that time."""
         events = self._table.step(self._commands())
-        for watcher in (self._stats, self._keeper, self._moments):
+        for watcher in (self._stats, self._keeper, self._moments, self._refusals):
             watcher.feed(self._match.round_tick, events)
         for event in events:
             self._picture.take(event, self._controls)
@@ -126,8 +136,16 @@ class TripoloScene(Scene):
     def _commands(self) -> Iterator[Command]:
         inputs, self._inputs = self._inputs, []
         asked, self._asked = self._asked, []
-        yield from self._controls.commands(inputs)
+        yield from filter(self._is_allowed, self._controls.commands(inputs))
         yield from asked
+
+    def _is_allowed(self, command: Command) -> bool:
+        """Return whether a command may be given: everything but a stop too many, where stops are counted."""
+        cause = self._controls.stopped_by
+        if not isinstance(command, Stop) or not isinstance(cause, Press | Point):
+            return True
+        seat = self.house.seats.of(cause.source)
+        return self.house.may_stop(seat.number if seat else None)
 
     def _answer(self, event: Event) -> None:
         """Do what an event asks of the house: a menu, a page."""
@@ -150,14 +168,15 @@ class TripoloScene(Scene):
             why = words("stop.device", name=name)
         elif isinstance(cause, Happened):
             why = words(f"stop.{cause.news}")
-        answers = Answers(lambda: self._go_on(event.seat), self._hand_over, self._leave_table, self._end)
+        answers = Answers(lambda: self._go_on(event.seat), self.hand_over, self._leave_table, self._end)
         alone = self._match.settings.mode is Mode.SOLO
         self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, alone=alone))
 
     def _go_on(self, seat: int) -> None:
         self._asked.append(GoOn(seat))
 
-    def _hand_over(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
+        """Let a computer play on for a person who may come back by pressing; with nobody left the game is over."""
         self.house.seats[seat].hand_over(HANDED_LEVEL)
         seat_computers(self._table, self.house.seats)
         self._go_on_or_end(seat)

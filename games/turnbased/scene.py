@@ -38,7 +38,18 @@ LOOK_BUTTON = Button.DRAW
 class TurnScene(Play[ActionT, EventT]):
     """A game played in turns, with people and computers at one screen."""
 
+    is_game = True
     top_level = 2  # of this game's computers, counted from 0
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seat of the person whose turn it is."""
+        return (self.human.seat,) if self.human else ()
+
+    @property
+    def thinks(self) -> bool:
+        """Whether people wait for a computer."""
+        return bool(self.humans) and not self.session.state.is_over and self.human is None
 
     def tick(self) -> None:
         """Let 1/120 s pass; a game that is gone on with asks first for the devices with which it was played."""
@@ -85,7 +96,7 @@ class TurnScene(Play[ActionT, EventT]):
 
     def _press(self, given: Press) -> None:
         if given.button is Button.STOP:
-            self._stop(self.house.words("stop.paused"), "")
+            self._ask_to_stop(given.source)
             return
         if self._adopt(given.source):
             return
@@ -131,7 +142,7 @@ class TurnScene(Play[ActionT, EventT]):
             self.look.let_go(given.source)
         place = self.stop_place()
         if place and self._clicks(given, STOP, on=place.collidepoint(given.pos)):
-            self._stop(self.house.words("stop.paused"), "")
+            self._ask_to_stop(given.source)
             return
         if given.phase is Phase.DOWN:
             self._come_down(given)
@@ -172,11 +183,17 @@ class TurnScene(Play[ActionT, EventT]):
 
     # Stop, leaving, lost pads
 
+    def _ask_to_stop(self, source: str) -> None:
+        """Stop the game for a source, unless its place has done so too often."""
+        seat = self.house.seats.of(source)
+        if self.house.may_stop(seat.number if seat else None):
+            self._stop(self.house.words("stop.paused"), "")
+
     def _stop(self, why: str, lost: str) -> None:
         """Cover everything and ask what shall happen."""
         self.look.cover()
         end = "save" if self._save.keeps else "end"
-        answers = Answers(self._go_on, self._hand_over, self._hand_over, self.house.scenes.pop)
+        answers = Answers(self._go_on, self.hand_over, self.hand_over, self.house.scenes.pop)
         self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, end=end, turn=self.facing.turn))
 
     def _go_on(self) -> None:
@@ -186,7 +203,7 @@ class TurnScene(Play[ActionT, EventT]):
             if player.level is None and source != player.source:
                 self.session.seat(number, source, None, self.house.devices.identity(source or ""))
 
-    def _hand_over(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Let a computer play for somebody who has had enough; the last person leaves the game as it stands, saved."""
         self._go_on()
         number = [player.seat for player in self.session.players].index(seat)

@@ -292,7 +292,7 @@ def test_with_less_motion_a_token_fades_in_where_it_arrives(house: Furnished) ->
 def test_who_left_a_place_to_a_computer_takes_it_back_by_pressing(house: Furnished) -> None:
     table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]})
     table.settle()
-    table.scene._hand_over(1)
+    table.scene.hand_over(1)
     assert table.scene.session.players[1].level is not None
     house.press(BLOCKS[1], Button.CELL_0)
     player = table.scene.session.players[1]
