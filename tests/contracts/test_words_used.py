@@ -8,9 +8,10 @@ import pytest
 
 from games import catalogue
 from games.engine.words import LANGUAGES, Words
+from games.kiosk.options import WORDS as KIOSK_WORDS
 from tests.contracts.imports import modules
 
-WORDS = Words(catalogue.words_folders())
+WORDS = Words([*catalogue.words_folders(), KIOSK_WORDS])
 
 
 def asked_for() -> Iterator[tuple[str, str]]:

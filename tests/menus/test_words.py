@@ -7,9 +7,10 @@ import pytest
 from games import catalogue
 from games.engine import text
 from games.engine.words import LANGUAGES, Words
+from games.kiosk.options import WORDS as KIOSK_WORDS
 from games.menus.naming import ANIMALS
 
-WORDS = Words(catalogue.words_folders())
+WORDS = Words([*catalogue.words_folders(), KIOSK_WORDS])
 
 
 def names(language: str, key: str) -> set[str]:
