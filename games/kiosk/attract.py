@@ -15,12 +15,11 @@ from games.engine.theme import GOLD, INK
 from games.engine.words import Words
 from games.kiosk import cards
 from games.kiosk.config import Config
-from games.kiosk.demo import Demo, order
+from games.kiosk.demo import SHARE, Demo, order
 from games.kiosk.shifted import Shifted, offset
 
 END_SHOWN: Final = 4 * TICK_RATE  # ticks that the end of a demo stays
-BANNER: Final = 0.86  # of the window's height, where the words stand
-SIZE, PAD, LANGUAGE_TICKS = 54, 40, 4 * TICK_RATE
+SIZE, PAD, LANGUAGE_TICKS = 50, 26, 4 * TICK_RATE
 MINUTE: Final = 60 * TICK_RATE
 
 
@@ -128,7 +127,7 @@ class Attract(Scene):
         house, words = self.house, self._words[self._language]
         picture = text.fitted(words("kiosk.press"), house.px(SIZE), round(canvas.size[0] * 0.8), INK, text.Weight.BOLD)
         plate = (picture.get_width() + 2 * house.px(PAD), picture.get_height() + house.px(PAD))
-        middle = canvas.size[0] / 2, canvas.size[1] * BANNER
+        middle = canvas.size[0] / 2, canvas.size[1] * (1 + SHARE) / 2
         canvas.centre(shapes.rounded(plate, plate[1] / 2, GOLD), middle)
         canvas.centre(picture, middle)
 

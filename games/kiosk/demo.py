@@ -25,6 +25,7 @@ from games.engine.store import Store
 from games.turnbased.first import AskFirst
 
 MOST_PLAYERS: Final = 4
+SHARE: Final = 0.88  # of the picture's height that the table gets
 
 
 class NoStore(Store):
@@ -93,8 +94,10 @@ class Demo:
         return self._house.scenes.animating
 
     def layout(self) -> None:
-        """Take over size, language and settings of the real house."""
-        self._house.resize(self._whole.window_size)
+        """Take over size, language and settings of the real house, but for the strip below the table."""
+        self._house.words.language = self._whole.words.language
+        width, height = self._whole.size
+        self._house.resize((width, round(height * SHARE)))
 
     def tick(self) -> None:
         """Let the computers play on."""
