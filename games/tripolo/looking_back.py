@@ -4,7 +4,7 @@ A moment lasts from one change of the table or of a hand to the next. Of each mo
 cards and every hand; the referee answers for all of them in one call.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -42,6 +42,8 @@ class Glance:
     """How many cards of the hand fitted somewhere, on average over the time."""
     missed: Missed | None
     """The longest chance that was not taken; None when there was none."""
+    course: tuple[tuple[int, int], ...] = ()
+    """(round tick, cards of the hand that fitted somewhere from then on), wherever the number changes."""
 
 
 @dataclass(slots=True)
@@ -101,7 +103,17 @@ def _glance(moments: Moments, seat: int, fits: NDArray[np.uint64], lengths: NDAr
     anywhere = np.bitwise_count(np.bitwise_or.reduce(own, axis=1)).astype(np.int64)
     time = int(lengths.sum())
     chances = float((anywhere * lengths).sum() / time) if time else 0.0
-    return Glance(chances, _longest(moments, seat, own, lengths))
+    return Glance(chances, _longest(moments, seat, own, lengths), _course(moments.ticks, anywhere.tolist()))
+
+
+def _course(ticks: Sequence[int], counts: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """List the numbers with the tick from which each holds; of several changes in one tick the last counts."""
+    settled = dict(zip(ticks, counts, strict=True))
+    found: list[tuple[int, int]] = []
+    for tick, count in settled.items():
+        if not found or found[-1][1] != count:
+            found.append((tick, count))
+    return tuple(found)
 
 
 def _longest(moments: Moments, seat: int, own: NDArray[np.uint64], lengths: NDArray[np.int64]) -> Missed | None:

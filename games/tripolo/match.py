@@ -147,7 +147,7 @@ class Match:
 
     def state_hash(self) -> str:
         """Hash all that the future depends on; equal hashes go on alike."""
-        settings = (self.settings.mode, self.settings.lock_ticks, self.settings.chips_to_win)
+        settings: tuple[str | int, ...] = (self.settings.mode, self.settings.lock_ticks, self.settings.chips_to_win)
         settings += ("family",) if self.settings.family else ()  # so that older logs keep their hashes
         clocks = (self.seed, self.tick, self.deal, self.round)
         return digest((settings, clocks, self._clock.frozen(), self._party.frozen(), self._round.frozen()))

@@ -13,6 +13,8 @@ from games.tripolo.events import Ending, RoundOver
 from games.tripolo.look_back_view import LookBackFigure
 from games.tripolo.looking_back import Moments, look_back
 from games.tripolo.match import Match, Mode, Phase
+from games.tripolo.refusal_view import leaves
+from games.tripolo.refusals import Refusals
 from games.tripolo.stats import RoundStats
 
 COLUMNS = ("left", "average", "fastest", "triples", "wrong")
@@ -32,6 +34,7 @@ class RoundReport:
     match: Match
     stats: RoundStats
     moments: Moments
+    refusals: Refusals
     deal: str  # the date when it is the deal of the day
 
     def outcome(
@@ -43,7 +46,7 @@ class RoundReport:
         """
         if self.match.settings.mode is Mode.SOLO:
             return self._solo(over, proceed)
-        columns = COLUMNS if self.match.settings.mode is Mode.MATCH else SPEED_COLUMNS
+        columns: tuple[str, ...] = COLUMNS if self.match.settings.mode is Mode.MATCH else SPEED_COLUMNS
         if following is not None:
             columns = tuple("next" if column == "average" else column for column in columns)
         return self._round(over, proceed, columns, following or {})
@@ -64,7 +67,8 @@ class RoundReport:
             columns=tuple(words(f"tripolo.column.{column}") for column in columns),
             rows=tuple(Row(seat, self._cells(seat, columns, remaining[seat], following)) for seat in seats),
             figure=self._curve(),
-            look_back=LookBackFigure(self.house, look_back(self.moments)),
+            look_back=self._look_back(),
+            why_not=leaves(self.house, self.refusals.by_seat()),
             chips=match.chips,
             new_chips=over.winners,
             chips_to_win=match.settings.chips_to_win if plays_for_chips else 0,
@@ -122,10 +126,15 @@ class RoundReport:
                 Row(seat, (clock(time.ticks), time.day), name=time.name or words("records.somebody")) for time in times
             ),
             figure=self._curve(),
+            look_back=self._look_back(),
+            why_not=leaves(house, self.refusals.by_seat()),
             finished=True,
             proceed=proceed,
             people_change=False,
         )
+
+    def _look_back(self) -> LookBackFigure:
+        return LookBackFigure(self.house, look_back(self.moments), self.moments.end)
 
     def _curve(self) -> curve.Figure:
         return curve.Figure(self.house, {seat: tuple(stats.curve) for seat, stats in self.stats.seats.items()})

@@ -82,4 +82,4 @@ def test_nothing_was_missed_by_who_never_drew() -> None:
         events = match.step()
         moments.feed(match.round_tick, events)
     moments.end = match.round_tick
-    assert look_back(moments) == dict.fromkeys((0, 1), Glance(0.0, None))
+    assert look_back(moments) == dict.fromkeys((0, 1), Glance(0.0, None, ((0, 0),)))
