@@ -43,7 +43,13 @@ def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
     if not is_block(source):
         canvas.blit(house.sprites.get(icon(source), rect.height), (left, rect.top))
         left += round(rect.height * STRIP_INDENT)
-    words = text.fitted(name(house, source), max(1, round(rect.height * STRIP_TEXT)), rect.right - left, DIM)
+    size, room = text.legible(round(rect.height * STRIP_TEXT)), rect.right - left
+    called = name(house, source)
+    words = (
+        text.sign(called, size, DIM, text.Weight.SEMIBOLD, room)
+        if is_block(source)
+        else text.fitted(called, size, room, DIM)
+    )
     canvas.blit(words, (left, rect.centery - words.get_height() // 2))
 
 
@@ -122,5 +128,12 @@ def _draw_device(house: House, canvas: Canvas, source: str, rect: pygame.Rect, a
     canvas.blit(shapes.rounded(rect.size, side * 0.14, SHADE, 0.55), rect.topleft, alpha)
     picture = widgets.icon(house, icon(source), round(side * ICON_SHARE), PAPER)
     canvas.centre(picture, (rect.centerx, rect.top + rect.height * 0.4), alpha)
-    words = text.fitted(name(house, source), round(side * NAME_SHARE), round(rect.width * 0.9), PAPER)
-    canvas.centre(words, (rect.centerx, rect.top + rect.height * 0.84), alpha)
+    size, room = round(side * NAME_SHARE), round(rect.width * 0.96)
+    words = next((each for each in _names(house, source) if text.font(size).size(each)[0] <= room), "")
+    canvas.centre(text.rendered(words, size), (rect.centerx, rect.top + rect.height * 0.84), alpha)
+
+
+def _names(house: House, source: str) -> tuple[str, str]:
+    """Return what a device is called, and its number alone for where only that has room below its picture."""
+    called, number = name(house, source), device_number(source)
+    return called, str(number) if called.endswith(str(number)) else ""

@@ -8,13 +8,14 @@ import pygame
 from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
-from games.engine.theme import ALARM, PAPER, SEAT_COLOURS, SEAT_NAMES, SMALLEST_TEXT, Colour
+from games.engine.theme import ALARM, PAPER, SEAT_COLOURS, SEAT_NAMES, Colour
 from games.engine.widgets import Widget
 from games.triominos.layout import Layout
 from games.triominos.pictures import BAIZE, MINT
 
 CORNER = 26
-BAG, COUNT_SIZE, LINE_SIZE = 76, 54, 24
+BAG, SMALL_BAG, LINE_SIZE = 76, 44, 24
+COUNT_SHARE = 0.71  # of the bag: the number of tiles in it
 PROMPT_SIZE, PROMPT_LINE, EMBLEM, SMALL = 34, 25, 60, 28
 
 
@@ -48,24 +49,31 @@ class SideView:
         """Draw the bag, how many tiles are in it, and what it costs."""
         house, stock = self._house, layout.stock
         canvas.blit(shapes.rounded(layout.pool.size, house.px(CORNER), BAIZE, 0.72), layout.pool.topleft)
-        side = house.px(BAG)
+        size, height = self._about(stock, look.about)
+        side = max(house.px(SMALL_BAG), min(house.px(BAG), stock.height - height))
         middle = stock.top + side // 2
         canvas.centre(house.sprites.get("triominos/bag", side), (stock.left + side // 2, middle))
         left = stock.left + side + house.px(14)
-        count = text.rendered(look.count, house.px(COUNT_SIZE), PAPER, text.Weight.BOLD)
+        count = text.rendered(look.count, round(COUNT_SHARE * side), PAPER, text.Weight.BOLD)
         canvas.blit(count, (left, middle - count.get_height() // 2))
         left += count.get_width() + house.px(12)
         what = text.fitted(look.what, house.px(LINE_SIZE + 2), max(1, stock.right - left), MINT)
         canvas.blit(what, (left, middle - what.get_height() // 2 + house.px(5)))
-        size = house.px(LINE_SIZE)
-        while text.line_height(size) * len(text.wrapped(look.about, size, stock.width)) > stock.height - side:
-            size -= 1
-            if size <= house.px(SMALLEST_TEXT):
-                break
-        top = stock.top + side + house.px(6)
+        top = min(stock.top + side + house.px(6), stock.bottom - height)
         for number, line in enumerate(text.wrapped(look.about, size, stock.width)):
             words = text.rendered(line, size, MINT, text.Weight.MEDIUM)
             canvas.blit(words, (stock.left, top + number * text.line_height(size)))
+
+    def _about(self, stock: pygame.Rect, words: str) -> tuple[int, int]:
+        """Return size and height of the words below the bag; where they get too small, the bag gives way to them."""
+        size, room = self._house.px(LINE_SIZE), stock.height - self._house.px(BAG)
+        while text.legible(size - 1) < size and self._height(words, size, stock.width) > room:
+            size -= 1
+        return size, self._height(words, size, stock.width)
+
+    @staticmethod
+    def _height(words: str, size: int, width: int) -> int:
+        return text.line_height(size) * len(text.wrapped(words, size, width))
 
     def draw_buttons(self, canvas: Canvas, buttons: Sequence[Widget], focus: str, colour: Colour) -> None:
         """Draw the buttons, the one under the cursor with a ring."""

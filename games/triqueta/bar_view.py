@@ -54,7 +54,8 @@ class BarView:
 
     def _draw_recap(self, canvas: Canvas, area: pygame.Rect, lines: Sequence[tuple[int, str]]) -> None:
         """Draw the latest lines, as many as there is room for, down the columns."""
-        columns = max(1, area.width // self._house.px(NARROWEST_COLUMN))
+        size = self._house.px(LINE_SIZE)
+        columns = max(1, area.width * size // (self._house.px(NARROWEST_COLUMN) * text.legible(size)))
         step = area.width // columns
         for number, (seat, words) in enumerate(lines[-columns * ROWS :]):
             column, row = divmod(number, ROWS)

@@ -86,6 +86,8 @@ class Reader:
     def _take(self, items: list[Item], corner: tuple[int, int]) -> None:
         for surface, left, top, _ in items:
             place = surface.get_rect(topleft=(left + corner[0], top + corner[1]))
+            if place.contains((0, 0, *self.house.size)):
+                self.written.clear()  # under a ground or a veil nothing is read any more
             if id(surface) in self._known:
                 self.written.append(Written(self._known[id(surface)][1], place))
             elif id(surface) in self._inside:
@@ -114,5 +116,6 @@ class Reader:
             for each in self.written
             for widget in widgets
             if widget.rect.collidepoint(each.body.center)
+            and each.rect.height < widget.rect.height  # a larger one belongs to something above the widget
             and not widget.rect.inflate(LOOKS_OUT, LOOKS_OUT).contains(each.body)
         ]

@@ -130,7 +130,7 @@ def triominos_drawn(house: Furnished, draws: int) -> None:
         drawing = next((action for action in table.state.legal_actions() if isinstance(action, Draw)), None)
         if drawing:
             table.do(drawing)
-    house.wait(1)
+    house.wait(4)
 
 
 def triominos_over(house: Furnished) -> None:
