@@ -32,7 +32,7 @@ class Sample:
 def sample(hours: float) -> Sample:
     """Ask the system what this process holds (Linux)."""
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    handles, threads = (len(os.listdir(f"/proc/self/{name}")) for name in ("fd", "task"))
+    handles, threads = (len(list(Path(f"/proc/self/{name}").iterdir())) for name in ("fd", "task"))
     return Sample(hours, pages * PAGE_SIZE / 1e6, handles, threads)
 
 
