@@ -28,12 +28,16 @@ class Mode:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice about a game or one of its modes, shown in the lobby; the first value is the default."""
+    """A choice about a game or one of its modes, shown in the lobby; the first value is the default.
+
+    Where a ``setting`` is named, the default is what a person has set there.
+    """
 
     key: str
     values: tuple[str, ...]
     modes: tuple[str, ...] = ()  # empty: in every mode
     unless: tuple[str, str] | None = None  # another option and its value with which this one means nothing
+    setting: str = ""
 
 
 @dataclass(frozen=True)
@@ -129,7 +133,7 @@ GAMES: tuple[Game, ...] = (
         modes=(Mode("match", 2, 6), Mode("speed", 2, 6), Mode("solo", 1, 1)),
         options=(
             Option("pace", ("usual", "family"), ("match", "speed")),
-            Option("lock", ("1", "0", "2", "3"), ("match", "speed"), unless=("pace", "family")),
+            Option("lock", ("1", "0", "2", "3"), ("match", "speed"), unless=("pace", "family"), setting="penalty"),
             Option("balance", ("off", "on"), ("match", "speed")),
             Option("deal", ("random", "day"), ("solo",)),
         ),

@@ -2,15 +2,19 @@
 
 from games.catalogue import Game, Mode, Option
 from games.engine.plan import Plan
+from games.engine.settings import Settings
 
 
 class Choices:
-    """Steps through the modes and options of a game."""
+    """Steps through the modes and options of a game, beginning with what has been set for all games."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, settings: Settings) -> None:
         self._game = game
         self.mode: Mode = game.modes[0]
-        self._values = {option.key: option.values[0] for option in game.options}
+        self._values = {
+            option.key: getattr(settings, option.setting) if option.setting else option.values[0]
+            for option in game.options
+        }
 
     @property
     def options(self) -> list[Option]:

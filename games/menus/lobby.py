@@ -71,7 +71,7 @@ class Lobby(Scene):
         self._game = game
         self.music = game.key
         self._between = between
-        self._choices = choices or Choices(game)
+        self._choices = choices or Choices(game, house.settings)
         self._host = host = Host(house, game, self._choices)
         self._has_focus = True  # the window
         self._pressed: dict[str, str] = {}  # pointer -> key of the widget it came down on

@@ -6,6 +6,7 @@ import pytest
 
 from games.catalogue import Option
 from games.engine.inputs import KEYBOARD, MOUSE, Button, Happened, Move, News, Phase, Point, Press
+from games.engine.settings import Settings
 from games.menus import table
 from games.menus.choices import Choices
 from games.menus.how_to_play import HowToPlay
@@ -219,7 +220,7 @@ def test_from_the_places_to_the_panel_and_back_for_every_seat(house: Furnished, 
 
 def test_an_option_that_means_nothing_with_another_is_left_out() -> None:
     wait, level = Option("wait", ("1", "0"), unless=("level", "slow")), Option("level", ("usual", "slow"))
-    choices = Choices(replace(GAME, options=(wait, level)))
+    choices = Choices(replace(GAME, options=(wait, level)), Settings())
     assert choices.plan.options == {"wait": "1", "level": "usual"}
     choices.step(level, -1)
     assert choices.plan.options == {"level": "slow"}
@@ -273,3 +274,8 @@ def test_seats_of_another_game_take_on_what_this_one_offers(house: Furnished) ->
     house.enter(Lobby(house, replace(GAME, levels=3, fewest_extra=0, most_extra=0)))
     assert house.seats[5].level == 2
     assert house.seats[0].extra == 0
+
+
+def test_the_wait_after_a_wrong_card_begins_as_it_was_set(house: Furnished) -> None:
+    house.change("penalty", "3")
+    assert Choices(GAME, house.settings).plan.options["lock"] == "3"

@@ -77,6 +77,6 @@ def test_the_voice_speaks_the_language_of_the_moment(house: Furnished, language:
     loaded: list[str] = []
     house.change("language", language)
     sounds = type(house.sounds).__mro__[1](house.sounds._folder, house.settings)
-    sounds._load = loaded.append  # type: ignore[method-assign]  # what would be read
+    sounds._load = loaded.append
     sounds.say("blue")
     assert loaded == [f"voice/{language}/blue"]
