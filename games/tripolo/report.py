@@ -95,7 +95,7 @@ class RoundReport:
         cells = {
             "left": str(left),
             "average": NONE if average is None else self._seconds(average),
-            "next": f"{following.get(seat, 0):+d}".replace("-", "\N{MINUS SIGN}"),
+            "next": signed(following.get(seat, 0)),
             "fastest": NONE if fastest is None else self._seconds(fastest),
             "won": str(self.match.chips.get(seat, 0)),
             "triples": str(stats.triples),
@@ -142,6 +142,11 @@ class RoundReport:
     def _seconds(self, ticks: float) -> str:
         number = f"{ticks / TICKS_PER_SECOND:.1f}".replace(".", self.house.words("tripolo.decimal_mark"))
         return self.house.words("tripolo.seconds", seconds=number)
+
+
+def signed(number: int) -> str:
+    """Return a handicap: +1, 0, or with a true minus sign."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"
 
 
 def clock(ticks: int) -> str:
