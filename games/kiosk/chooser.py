@@ -21,10 +21,10 @@ from games.menus.lobby import Lobby
 from games.menus.sheet import split
 
 NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
-HEAD_TOP, GAMES_TOP, GAMES_HEIGHT = 60.0, 190.0, 430.0
+HEAD_TOP, GAMES_TOP, GAMES_HEIGHT = 44.0, 160.0, 400.0
 PICTURES, PICTURE, PICTURE_SHARE = 3, 180, 0.28  # how many, pixels, share of the button's width
-ROW_HEIGHT, GAP = 92.0, 26.0
-FLAGS_TOP, COMFORT_TOP, BACK_TOP = 660.0, 778.0, 916.0
+ROW_HEIGHT, GAP = 90.0, 24.0
+FLAGS_TOP, COMFORT_TOPS, BACK_TOP = 590.0, (704.0, 818.0), 948.0
 SIZES: Final = TEXTS["text_size"]
 
 
@@ -93,12 +93,14 @@ class Chooser(Page):
     def _comfort(self) -> list[Widget]:
         """Return volume, size of texts, colour letters, and less motion."""
         house, sheet = self.house, parts.sheet(self.house)
-        places = split(sheet.rect(0, COMFORT_TOP, sheet.width, ROW_HEIGHT), 4, house.px(GAP))
+        rows = (sheet.rect(0, top, sheet.width, ROW_HEIGHT) for top in COMFORT_TOPS)
+        places = [place for row in rows for place in split(row, 2, house.px(GAP))]
         settings = house.settings
         return [
             Widget(
                 "volume",
                 places[0],
+                house.words("kiosk.volume"),
                 icon="ui/speaker",
                 share=settings.effects / FULL_VOLUME,
                 on_adjust=lambda step: self._set_volume(settings.effects + step),

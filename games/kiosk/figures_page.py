@@ -69,7 +69,7 @@ class FiguresPage(Page):
         parts.line(self.house, canvas, self.house.words(f"kiosk.figures.{name}"), row, 30, GOLD)
         for number, (label, value) in enumerate(lines[:MOST_LINES]):
             line = pygame.Rect(row.left, row.bottom + number * px(LINE), row.width, px(LINE))
-            left = pygame.Rect(line.left, line.top, round(line.width * 0.68), line.height)
+            left = pygame.Rect(line.left, line.top, round(line.width * 0.78), line.height)
             right = pygame.Rect(left.right, line.top, line.width - left.width, line.height)
             parts.line(self.house, canvas, label, left, 26, DIM)
             parts.line(self.house, canvas, value, right, 26, PAPER, align=1.0)

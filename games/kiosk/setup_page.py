@@ -15,7 +15,7 @@ from games.kiosk.config import ALL_GAMES, ALL_MODES, CHECKS, DISTANCES
 from games.kiosk.desk import Desk
 from games.menus import parts
 
-TOP, ROW, GAP, COLUMNS = 140.0, 74.0, 12.0, 3
+TABS_TOP, TOP, ROW, GAP, COLUMNS = 136.0, 236.0, 76.0, 10.0, 2
 BACK_TOP: Final = 940.0
 NEVER: Final = -1  # as the hour of the planned restart
 
@@ -29,41 +29,62 @@ class Entry:
     key: str  # of the words, with {value}
 
 
-NUMBERS: Final = (
-    Entry("seats", 1, "plain"),
-    Entry("idle", 10, "seconds"),
-    Entry("away", 5, "seconds"),
-    Entry("stops", 1, "plain"),
-    Entry("stop", 5, "seconds"),
-    Entry("demo", 15, "seconds"),
-    Entry("card", 2, "seconds"),
-    Entry("loud_every_minutes", 5, "minutes"),
-    Entry("volume_floor", 1, "plain"),
-    Entry("volume_ceiling", 1, "plain"),
-    Entry("loud_from", 1, "hour"),
-    Entry("loud_until", 1, "hour"),
-    Entry("restart_hour", 1, "hour"),
-)
+NUMBERS: Final[dict[str, tuple[Entry, ...]]] = {
+    "offer": (Entry("seats", 1, "plain"),),
+    "times": (
+        Entry("idle", 10, "seconds"),
+        Entry("away", 5, "seconds"),
+        Entry("stops", 1, "plain"),
+        Entry("stop", 5, "seconds"),
+        Entry("demo", 15, "seconds"),
+        Entry("card", 2, "seconds"),
+        Entry("restart_hour", 1, "hour"),
+    ),
+    "sound": (
+        Entry("volume_floor", 1, "plain"),
+        Entry("volume_ceiling", 1, "plain"),
+        Entry("loud_from", 1, "hour"),
+        Entry("loud_until", 1, "hour"),
+        Entry("loud_every_minutes", 5, "minutes"),
+    ),
+}
 
 
 class SetupPage(Page):
-    """Numbers, choices, and switches for games, modes and languages, in columns."""
+    """Three tabs: what is offered, times, sound."""
 
     def __init__(self, house: House, desk: Desk) -> None:
         super().__init__(house)
         self._desk = desk
+        self._tab = "offer"
 
     def build(self) -> list[Widget]:
-        """Return all entries, column by column, and the way back."""
-        entries = [*self._choices(), *map(self._number, NUMBERS), *self._switches()]
+        """Return the tabs, the entries of the open one, column by column, and the way back."""
+        sheet = parts.sheet(self.house)
+        entries = [*map(self._number, NUMBERS[self._tab])]
+        if self._tab == "offer":
+            entries = [*self._choices(), *entries, *self._switches()]
         rows = -(-len(entries) // COLUMNS)
-        columns = parts.sheet(self.house).columns(COLUMNS, 0, ROW, 24)
         for number, widget in enumerate(entries):
             column, row = divmod(number, rows)
-            top = parts.sheet(self.house).rect(0, TOP + row * (ROW + GAP), 1, 1).top
-            widget.rect = columns[column].copy()
-            widget.rect.top = top
-        return [*entries, self._way_back()]
+            widget.rect = sheet.columns(COLUMNS, TOP + row * (ROW + GAP), ROW, 32)[column]
+        return [*self._tabs(), *entries, self._way_back()]
+
+    def _tabs(self) -> list[Widget]:
+        row = parts.sheet(self.house).columns(len(NUMBERS), TABS_TOP, ROW, 24)
+        return [
+            Widget(
+                f"tab.{name}",
+                place,
+                self.house.words(f"kiosk.setup.tab.{name}"),
+                on_ok=partial(self._open, name),
+                lit=name == self._tab,
+            )
+            for name, place in zip(NUMBERS, row, strict=True)
+        ]
+
+    def _open(self, name: str) -> None:
+        self._tab = name
 
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, what may be of interest, and the entries."""
@@ -111,14 +132,13 @@ class SetupPage(Page):
             self.house.words(f"kiosk.setup.{name}"),
             value=value,
             on_adjust=adjust,
-            size=24,
-            value_share=0.42,
+            value_share=0.36,
         )
 
     def _switch(self, field: str, key: str, name: str) -> Widget:
         on = key in getattr(self._desk.config, field)
         place = parts.sheet(self.house).rect(0, 0, 1, 1)
-        return Widget(f"{field}.{key}", place, name, on_ok=partial(self._toggle, field, key), lit=on, size=24)
+        return Widget(f"{field}.{key}", place, name, on_ok=partial(self._toggle, field, key), lit=on)
 
     def _way_back(self) -> Widget:
         sheet = parts.sheet(self.house)

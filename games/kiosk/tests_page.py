@@ -88,10 +88,10 @@ class TestsPage(Page):
         house = self.house
         days = (house.moment().date() - datetime.fromisoformat(seen.last).date()).days
         colour = ALARM if days >= SILENT_DAYS else PAPER
-        left = pygame.Rect(inner.left, top, round(inner.width * 0.62), house.px(LINE))
+        left = pygame.Rect(inner.left, top, round(inner.width * 0.6), house.px(LINE))
         right = pygame.Rect(left.right, top, inner.right - left.right, house.px(LINE))
         parts.line(house, canvas, f"{seen.device}: {seen.button}", left, 26, colour)
-        parts.line(house, canvas, f"{seen.presses} · {seen.last.replace('T', ' ')}", right, 26, colour, align=1.0)
+        parts.line(house, canvas, f"{seen.presses} · {seen.last[:10]}", right, 26, colour, align=1.0)
 
     def _play(self, name: str) -> None:
         """Let the music of a game be heard until the page is left."""
