@@ -140,10 +140,11 @@ class PanelView:
         room = footer.width - self._draw_chips(canvas, footer, match.chips.get(seat, 0), panel) - house.px(8)
         size = house.px(KEYS_SIZE)
         lines = text.wrapped(keys, size, room)[:2] if panel.narrow else (keys,)
-        step = text.line_height(size)
+        step = min(text.line_height(size), (canvas.size[1] - footer.top) // 2)  # two large lines stand closer
+        top = min(footer.centery, canvas.size[1] - step)
         for number, line in enumerate(lines):
             words = text.fitted(line, size, max(1, room), DIM, text.Weight.MEDIUM)
-            y = footer.centery + (number - (len(lines) - 1) / 2) * step
+            y = (top if len(lines) > 1 else footer.centery) + (number - (len(lines) - 1) / 2) * step
             canvas.blit(words, (footer.left, y - words.get_height() / 2))
 
     def _draw_chips(self, canvas: Canvas, footer: pygame.Rect, chips: int, panel: PanelLayout) -> int:
