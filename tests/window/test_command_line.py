@@ -28,7 +28,19 @@ def test_help_names_every_option(tmp_path: Path) -> None:
     answer = run(tmp_path, "--help")
     assert answer.returncode == 0
     assert answer.stderr == ""
-    for option in ["game", "seed", "size", "fullscreen", "display", "lang", "mute", "data", "export-csv", "version", "help"]:
+    for option in [
+        "game",
+        "seed",
+        "size",
+        "fullscreen",
+        "display",
+        "lang",
+        "mute",
+        "data",
+        "export-csv",
+        "version",
+        "help",
+    ]:
         assert f"--{option}" in answer.stdout
 
 
