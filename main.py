@@ -255,12 +255,12 @@ def _after_first_frame(house: House) -> None:
         "notice.unkept": house.records.unkept,
     }
     for key in (key for key, happened in told.items() if happened):
-        house.notices.add(house.words(key, file=RECORDS_FILE))
+        house.complain(house.words(key, file=RECORDS_FILE))
     threading.Thread(target=_load_games, daemon=True).start()
     pygame.joystick.init()
     house.sounds.open()
     if house.sounds.silent:
-        house.notices.add(house.words("notice.no_sound"))
+        house.complain(house.words("notice.no_sound"))
     house.stale = True
 
 

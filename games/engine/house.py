@@ -53,6 +53,7 @@ class House:
     open_folder: Callable[[Path], bool] = lambda _: False  # show a folder to the person; return whether that went well
     manners: Manners = field(default_factory=Manners)
     stops: Stops = field(default_factory=Stops)
+    complaints: list[str] = field(default_factory=list)  # where somebody else looks after the program: what is wrong
     captions: Captions = field(init=False)
     window_size: tuple[int, int] = field(init=False)
     stale: bool = True  # the picture has changed for a reason that is neither input nor animation
@@ -76,6 +77,13 @@ class House:
     def name(self, seat: int) -> str:
         """Return the name of the person at a seat; without one it is the emblem's."""
         return self.seats[seat].name or self.words(f"seat.{seat}.name")
+
+    def complain(self, sentence: str) -> None:
+        """Say what is wrong with files or devices: to those at the table, or to whoever looks after the program."""
+        if not self.manners.has_desk:
+            self.notices.add(sentence)
+        elif sentence not in self.complaints:
+            self.complaints.append(sentence)
 
     def may_stop(self, seat: int | None) -> bool:
         """Let a place stop the round, and say so when it has done that too often; None: a key that is nobody's."""
@@ -106,7 +114,7 @@ class House:
         self.scenes.layout()
         self.stale = True
         if self.manners.keeps_settings and not self.store.write(SETTINGS_FILE, settings_file.written(self.settings)):
-            self.notices.add(self.words("notice.not_kept"))
+            self.complain(self.words("notice.not_kept"))
 
     def _arrange(self) -> None:
         """Share the window between picture and captions; set the smallest text, for how far people sit."""

@@ -22,6 +22,11 @@ class Notices:
             self._waiting.append(sentence)
             self._rest = self._rest or SHOWN
 
+    def taken(self) -> list[str]:
+        """Take all sentences away, and return them: they are for somebody else."""
+        taken, self._waiting, self._rest = self._waiting, [], 0
+        return taken
+
     def tick(self) -> bool:
         """Let 1/120 s pass; return whether the picture has changed."""
         if not self._waiting:

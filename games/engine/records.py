@@ -70,8 +70,8 @@ class Records:
     """The one store of results; in memory when the folder cannot be written.
 
     ``set_aside`` is called with the file's name when the file is damaged; a new one is begun then. A file of a later
-    version, or one that the disk does not let us write (``newer``, ``unkept``), stays as it is. ``listener`` hears of every
-    result, kept or not.
+    version, or one that the disk does not let us write (``newer``, ``unkept``), stays as it is. ``listener`` hears of
+    every result, kept or not.
     """
 
     def __init__(self, path: Path | None, set_aside: Callable[[str], None]) -> None:

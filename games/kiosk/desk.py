@@ -28,7 +28,6 @@ class Desk:
         self.tries = Tries()
         self.end = end
         self.started = started  # ISO 8601, to the minute
-        self.problems: list[str] = []  # sentences that were meant for the operator
         changes = house.store.folder / CHANGES_FILE
         self._file_alone, _ = read(file, None)
         self.config, self.faults = read(file, changes)
@@ -54,11 +53,9 @@ class Desk:
             told.append(words("kiosk.wrong.disk_full"))
         if self.books.unkept:
             told.append(words("kiosk.wrong.books"))
-        if self.house.sounds.silent:
-            told.append(words("kiosk.wrong.no_sound"))
         if self.pin.is_first:
             told.append(words("kiosk.wrong.first_pin"))
-        return told + self.problems
+        return told + self.house.complaints
 
     def _read_baseline(self) -> Settings:
         """Return the settings that every session begins with: the operator's, in the language of the set-up."""

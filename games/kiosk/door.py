@@ -89,6 +89,7 @@ class Kiosk:
             stop_seconds=config.stop,
             has_desk=True,
         )
+        house.complaints += house.notices.taken()
         languages = [Words(words_folders(), code) for code in config.languages]
         attract = Attract(house, lambda: self._desk.config, languages)
         self.first: Scene = attract

@@ -44,7 +44,7 @@ class Save:
         self._file.sync()
         if not self.keeps and not self._told:
             self._told = True
-            self._house.notices.add(self._house.words("notice.unsaved"))
+            self._house.complain(self._house.words("notice.unsaved"))
 
     @property
     def keeps(self) -> bool:
@@ -133,7 +133,7 @@ def when(house: House, saved: Saved | Newer) -> str:
 def give_up(house: House, saved: Saved) -> None:
     """Set a game aside that cannot be stepped again; one of a later version stays, for that may know more actions."""
     if _order(saved.header.version) > _order(VERSION):
-        house.notices.add(house.words("saved.needs", version=saved.header.version))
+        house.complain(house.words("saved.needs", version=saved.header.version))
     else:
         set_aside(house, saved.path)
 
@@ -141,7 +141,7 @@ def give_up(house: House, saved: Saved) -> None:
 def set_aside(house: House, path: Path) -> None:
     """Rename a damaged saved game and say so."""
     house.store.set_aside(f"{SAVED}/{path.name}")
-    house.notices.add(house.words("saved.damaged", file=path.name))
+    house.complain(house.words("saved.damaged", file=path.name))
 
 
 def forget(house: House, saved: Saved) -> None:
