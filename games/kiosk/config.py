@@ -163,9 +163,12 @@ def agreeing(config: Config) -> tuple[Config, tuple[Fault, ...]]:
     if config.volume_floor > config.volume_ceiling:
         config = replace(config, volume_floor=config.volume_ceiling)
         faults.append(Fault("kiosk.fault.value", "volume_floor"))
-    if not all(any(mode.startswith(f"{game}.") for mode in config.modes) for game in config.games):
+    with_modes = tuple(game for game in config.games if any(mode.startswith(f"{game}.") for mode in config.modes))
+    if not with_modes:
         config = replace(config, modes=default.modes)
         faults.append(Fault("kiosk.fault.value", "modes"))
+    elif with_modes != config.games:
+        config = replace(config, games=with_modes)  # a game is offered by its modes
     return config, tuple(faults)
 
 

@@ -82,7 +82,12 @@ def test_entries_that_contradict_each_other_are_made_to_agree(tmp_path: Path) ->
     assert {fault.name for fault in faults} == {"language", "volume_floor"}
 
 
-def test_a_game_needs_a_mode(tmp_path: Path) -> None:
+def test_a_game_of_which_no_mode_is_offered_is_not_offered(tmp_path: Path) -> None:
+    config, faults = read(written(tmp_path, 'modes = ["tripolo.match", "tripolo.speed"]\n'), None)
+    assert (config.games, faults) == (("tripolo",), ())
+
+
+def test_some_mode_must_be_offered(tmp_path: Path) -> None:
     config, faults = read(written(tmp_path, 'games = ["triqueta"]\nmodes = ["tripolo.match"]\n'), None)
     assert config.modes == Config().modes
     assert faults == (Fault("kiosk.fault.value", "modes"),)
