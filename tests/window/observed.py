@@ -9,8 +9,11 @@ from typing import Any
 
 import main as front_door
 from games.engine.app import App
+from games.engine.clock import TICK_RATE
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, Input, Point
+from games.engine.page import Page
+from games.menus.replay_scene import ReplayScene
 from games.turnbased.play import Play
 
 
@@ -47,8 +50,16 @@ def facts(house: House) -> dict[str, Any]:
         "backend": house.devices.backend,
         "cursors": house.devices.pointers.cursors(),
         "focus": scene.focus if isinstance(scene, Play) else "",
+        "at": scene._at if isinstance(scene, Page) else "",
+        "film": film(scene) if isinstance(scene, ReplayScene) else {},
         "labels": {block: "".join(house.devices.labels.block(block)) for block in BLOCKS},
     }
+
+
+def film(scene: ReplayScene) -> dict[str, Any]:
+    """Return where a film is, in seconds, and whether it plays."""
+    shown = scene.film
+    return {"at": shown.at // TICK_RATE, "length": shown.length // TICK_RATE, "playing": scene.playing}
 
 
 if __name__ == "__main__":
