@@ -92,7 +92,8 @@ class ReplayScene(Page):
         for width, widget in row:
             widget.rect = self._place(left, width)
             left += width + GAP
-        bar = Widget("bar", self._bar_place(), share=0.0, on_adjust=self._nudge, on_share=self._seek_share)
+        bar = Widget("bar", self._bar_place(), share=0.0, on_share=self._seek_share)
+        bar.on_adjust, bar.on_ok = self._nudge, self._toggle
         return [bar, *(widget for _, widget in row)]
 
     def handle(self, given: Input) -> None:

@@ -98,6 +98,8 @@ def test_keys_and_pads_play_step_leap_seek_and_leave(house: Furnished, scene: Re
     assert film.at == before + 2 * round(film.length * SHARE)
     house.press(source, left)
     assert film.at == before + round(film.length * SHARE)
+    house.press(source, ok)
+    assert scene.playing, "on the bar OK plays and pauses"
     house.press(source, BACK[source])
     assert isinstance(house.on_top(), Title)
 

@@ -14,6 +14,7 @@ from games.engine.house import House
 from games.engine.inputs import BLOCKS, Input, Point
 from games.engine.page import Page
 from games.menus.replay_scene import ReplayScene
+from games.menus.results import DEAF_TICKS, Results
 from games.turnbased.play import Play
 
 
@@ -51,6 +52,7 @@ def facts(house: House) -> dict[str, Any]:
         "cursors": house.devices.pointers.cursors(),
         "focus": scene.focus if isinstance(scene, Play) else "",
         "at": scene._at if isinstance(scene, Page) else "",
+        "deaf": isinstance(scene, Results) and scene._age < DEAF_TICKS,
         "film": film(scene) if isinstance(scene, ReplayScene) else {},
         "labels": {block: "".join(house.devices.labels.block(block)) for block in BLOCKS},
     }

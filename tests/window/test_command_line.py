@@ -37,6 +37,8 @@ def test_help_names_every_option(tmp_path: Path) -> None:
         "lang",
         "mute",
         "data",
+        "replay",
+        "check",
         "export-csv",
         "version",
         "help",
