@@ -124,7 +124,8 @@ class Picture:
         self._moving |= self._look_for_hints()
         for seat, hand in self.hands.items():
             chosen = controls.chosen(seat) if self._house.seats[seat].is_human else None
-            hand.take(match.hand(seat), chosen, glide=not self._house.settings.calm)
+            glide = not self._house.settings.calm and self._house.seats[seat].is_human
+            hand.take(match.hand(seat), chosen, glide=glide)
             self._moving |= hand.tick(controls.held_cards(seat))
 
     def draw(self, canvas: Canvas, controls: Controls) -> None:
@@ -168,7 +169,7 @@ class Picture:
         stage, hand = self._stage, self.hands[event.seat]
         rect = self.table.cells[event.cell]
         room = (rect.width - card_size(rect.width)) // 2
-        calm, goal = self._house.settings.calm, (rect.left + room, rect.top + room)
+        calm, goal = not self._slides(), (rect.left + room, rect.top + room)
         start = controls.dropped.pop(event.card, None)
         if start is None:
             facing = self.table.panels[event.seat].facing
@@ -179,6 +180,10 @@ class Picture:
         for number, triple in enumerate(event.triples):
             call = Call(triple.line, event.seat, triple.property, triple.value, stage.now)
             stage.call(call, first=number == 0)
+
+    def _slides(self) -> bool:
+        """Return whether a card slides to its cell; with less motion, or among many in a second, it fades in there."""
+        return not self._house.settings.calm and self._stage.may_slide()
 
     def _arranged(self) -> Layout:
         make = arrange_around if self._house.settings.around else arrange

@@ -3,7 +3,7 @@
 Events come in, looks go out by the tick; nothing here can hold up or change the match.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from games.engine.clock import TICK_RATE
 from games.engine.motion import Glide
@@ -17,6 +17,7 @@ NOTE = TICK_RATE * 900 // 1000
 SHAKE = TICK_RATE * 260 // 1000
 NEWS = TICK_RATE * 5
 MOST_NEWS = 5
+MOST_SLIDES = 2  # cards that begin to slide across the table within a second
 FULL = 255
 
 
@@ -68,6 +69,7 @@ class Stage:
 
     now: int = 0
     flights: list[Flight] = field(default_factory=list)
+    slides: list[int] = field(default_factory=list)  # when the last cards began to slide
     calls: dict[int, Call] = field(default_factory=dict)  # by line: the newest one counts
     notes: dict[int, Note] = field(default_factory=dict)  # by seat
     shakes: dict[int, tuple[int, int]] = field(default_factory=dict)  # by seat: card, begun
@@ -100,8 +102,9 @@ class Stage:
             self.banner = None
 
     def call(self, call: Call, *, first: bool) -> None:
-        """Light a line up; the first one of a play also stands in the news."""
-        self.calls[call.line] = call
+        """Light a line up, from the brightness that it has; the first one of a play also stands in the news."""
+        lit = self.glow(self.calls[call.line].begun) if call.line in self.calls else 0
+        self.calls[call.line] = replace(call, begun=call.begun - lit * LIT_RISE // FULL)
         if first:
             self.news = [call, *self.news][:MOST_NEWS]
 
@@ -113,6 +116,17 @@ class Stage:
     def fade(self, begun: int, ticks: int, tail: int) -> int:
         """Return the opacity of something that stands for so many ticks and fades during the last ones."""
         return max(0, min(FULL, FULL * (begun + ticks - self.now) // tail))
+
+    def may_slide(self) -> bool:
+        """Return whether one more card may slide across the table, and count it.
+
+        Many bright cards that cross the table within a second would flash (WCAG 2.3.1).
+        """
+        self.slides = [begun for begun in self.slides if self.now - begun < TICK_RATE]
+        may = len(self.slides) < MOST_SLIDES
+        if may:
+            self.slides.append(self.now)
+        return may
 
     def appearing(self, flight: Flight) -> int:
         """Return the opacity of a card on its way."""
