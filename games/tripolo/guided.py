@@ -94,7 +94,7 @@ class TripoloGuided(Guided):
         """Do a step for the pupil."""
         table = self._table
         if step.key in {"draw", "more"}:
-            table.ask(Draw(PUPIL))
+            table.handle(Press(self.source, Button.DRAW))  # as the pupil would: the card becomes the chosen one
         elif step.key == "choose":
             table.choose(self.source, self._cards[FIRST])
             self.done()
@@ -218,12 +218,12 @@ class TripoloGuided(Guided):
             self._over_since = self._table.match.tick
         if isinstance(event, Refused):
             self._refused(event)
-        elif isinstance(event, Locked):
+        elif isinstance(event, Locked) and not self.shown:
             self.not_yet("locked")
         elif isinstance(event, DONE_BY.get(self.step.key, ())):
             self.done()
-        elif isinstance(event, Drawn) and self.shown:
-            self._lay_it()
+        elif isinstance(event, Drawn | Locked) and self.shown:
+            self._lay_it()  # after a wrong card as soon as it is possible
 
     def _refused(self, event: Refused) -> None:
         if self.step.key == "wrong":
