@@ -7,7 +7,9 @@ import pytest
 from games.core.log import decode
 from games.engine.clock import TICK_RATE
 from games.engine.inputs import Button, Phase, Point
-from games.menus.places import COLUMNS
+from games.menus.places import COLUMNS, GAP, HEIGHT, TOP
+from games.menus.sheet import Sheet
+from games.menus.table import PANEL_WIDTH
 from games.tripolo.commands import Command, Draw, Lay, from_json
 from games.tripolo.match import Phase as Stage
 from games.tripolo.table import replay
@@ -193,11 +195,11 @@ def _first_card(shadow: Tabled, seat: int) -> tuple[int, int]:
 
 def _spot(place: int, share: tuple[float, float]) -> tuple[int, int]:
     """Return a spot of a place of the lobby, by shares of its width and height."""
+    sheet = Sheet(SIZE)
     row, column = divmod(place, COLUMNS)
-    return (
-        round(SIZE[0] * (column + share[0]) / COLUMNS),
-        round(SIZE[1] * (0.13 + row * 0.313 + share[1] * 0.29)),
-    )
+    width = (sheet.width - PANEL_WIDTH - COLUMNS * GAP) / COLUMNS
+    rect = sheet.rect(column * (width + GAP), TOP + row * (HEIGHT + GAP), width, HEIGHT)
+    return round(rect.left + rect.width * share[0]), round(rect.top + rect.height * share[1])
 
 
 def _tap(bench: Workshop, finger: int, pos: tuple[int, int]) -> None:
