@@ -6,7 +6,7 @@ seat of the real house is touched. Whoever presses first is the pupil; every ste
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 import pygame
@@ -17,6 +17,7 @@ from games.engine.guided_band import Band, BandLook
 from games.engine.guided_marks import draw_marks
 from games.engine.guided_pages import Finished, Paused, Ways
 from games.engine.guided_pupil import draw_choice, kind_of, presses, sat_down
+from games.engine.guided_step import Step
 from games.engine.house import House
 from games.engine.inputs import KEYBOARD, Button, DeviceLost, Input, Phase, Point, Press
 from games.engine.scene import Scene, Scenes
@@ -26,20 +27,6 @@ PRAISE = TICK_RATE * 3 // 2  # ticks
 GUARD = TICK_RATE // 2  # ticks in which presses that were meant for something else do nothing
 PRAISES = 4  # texts
 PUPIL = 0  # the seat
-
-
-@dataclass(frozen=True)
-class Step:
-    """One thing to do, or to read when there is no ``how``: then any press goes on.
-
-    Its sentence is the word ``<game>.guided.<key>``; how it is done, by kind of device,
-    ``<game>.guided.how.<how>.*``.
-    """
-
-    key: str
-    how: str = ""
-    buttons: tuple[Button, ...] = ()  # of a block or a pad, that do it
-    stops: bool = False  # it is the stop control that is asked for
 
 
 class Guided(Scene):
@@ -54,7 +41,7 @@ class Guided(Scene):
         self.source = ""  # of the pupil; empty until somebody has pressed
         self.music = self.game
         self.number = 0
-        self._age = 0  # ticks of the step
+        self.age = 0  # ticks of the step
         self._praise = 0  # ticks for which it still stands
         self.shown = False  # the step was done for the pupil
         self.note = ""  # why the last try was not it
@@ -179,7 +166,7 @@ class Guided(Scene):
         elif not self.source:
             self._sit_down(given)
         elif not self.step.how:
-            if presses(given) and self._age >= GUARD:
+            if presses(given) and self.age >= GUARD:
                 self.done(praised=False)
         elif self.waits and self.takes(given):
             self._hand_on(given)
@@ -191,7 +178,7 @@ class Guided(Scene):
             top.tick()
         self.house.stale |= self.inner.stale
         self.inner.stale = False
-        self._age += 1
+        self.age += 1
         if self._praise > 1:
             self._praise -= 1
         elif self._praise and self.is_calm():
@@ -207,7 +194,7 @@ class Guided(Scene):
         if not self.source:
             draw_choice(self.inner, table)
         elif self.waits:
-            draw_marks(self.inner, table, self.marks(), self._age)
+            draw_marks(self.inner, table, self.marks(), self.age)
         down = self._band.height
         for surface, left, upper, alpha in table.items:
             canvas.blit(surface, (left, upper + down), alpha)
@@ -244,7 +231,7 @@ class Guided(Scene):
     def sit(self, source: str) -> None:
         """Let a source be the pupil's."""
         self.source = self.inner.seats[PUPIL].source = source
-        self._age, self.note = 0, ""
+        self.age, self.note = 0, ""
         self.seated()
         self.inner.scenes.layout()
 
@@ -290,7 +277,7 @@ class Guided(Scene):
             self.house.scenes.push(Finished(self.house, self.game, ways))
             return
         self.number += 1
-        self._age, self.shown = 0, False
+        self.age, self.shown = 0, False
         self._pressed.clear()
         self.begin(self.step)
         self.inner.scenes.layout()

@@ -11,8 +11,8 @@ from games.engine.inputs import Button, is_block
 from games.engine.theme import ALARM, DIM, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, SHADE, Colour
 from games.engine.widgets import Widget
 
-SHARE = 0.2  # of the window's height
-PAD, GAP, CORNER = 18, 24, 26
+SHARE = 0.175  # of the window's height
+PAD, GAP, CORNER = 14, 24, 26
 SENTENCE, HOW, PRAISE, MENU = 38, 30, 64, 22
 SMALLEST = 20
 SENTENCE_SHARE = 0.6  # of the height between the edges

@@ -38,16 +38,16 @@ class _Menu(Page):
     def __init__(self, house: House, ways: Ways) -> None:
         super().__init__(house)
         self._ways = ways
-        self._age = 0
+        self.age = 0
 
     def handle(self, given: Input) -> None:
         """Take one input as in every menu."""
-        if self._age >= GUARD or not isinstance(given, Press):
+        if self.age >= GUARD or not isinstance(given, Press):
             super().handle(given)
 
     def tick(self) -> None:
         """Count how long the list is there."""
-        self._age += 1
+        self.age += 1
 
     def _choose(self, act: Callable[[], None] | None) -> None:
         self.house.scenes.pop()

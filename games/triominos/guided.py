@@ -1,11 +1,13 @@
 """The lesson of Triominos with hands: start, turn, fit a side, a bridge, two hexagons, and what drawing costs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 import pygame
 
-from games.engine.guided import PUPIL, Guided, Step
+from games.engine.guided import PUPIL, Guided
+from games.engine.guided_step import Step
 from games.engine.house import House
 from games.engine.inputs import Button, Happened, Input, Release
 from games.engine.scene import Scene
@@ -19,9 +21,12 @@ from games.triominos.gestures import Pos
 from games.triominos.lattice import corners
 from games.triominos.legal import DRAW as DRAWING
 from games.triominos.legal import PASS as PASSING
+from games.triominos.panel_view import PanelLook
 from games.triominos.rules import State
 from games.triominos.scene import TriominosScene
 from games.triominos.scoring import DRAW_COST, GIVE_UP_COST, MOST_DRAWS
+from games.triominos.side_view import PoolLook, PromptLook
+from games.triominos.told import signed
 from games.turnbased.guided import Rehearsed, Taught, Unsaved
 from games.turnbased.session import Player
 
@@ -63,6 +68,20 @@ class TaughtTriominos(Taught[Action, Event], TriominosScene):
         if under is not None and self.hand.face is None and self.hand.tile is not None:
             self.missed(self._fault(under))
         super().dropped(pos)
+
+    def _prompt(self) -> PromptLook:
+        """Say nothing of keys: the lesson does."""
+        look = super()._prompt()
+        return look if look.is_refusal else replace(look, below="")
+
+    def _pool_look(self) -> PoolLook:
+        """Count the pool; what drawing costs, the lesson says."""
+        return replace(super()._pool_look(), about="")
+
+    def _panel_look(self, player: int) -> PanelLook:
+        """Show what a turn brought without the figure's name, which is called out anyway."""
+        look = super()._panel_look(player)
+        return replace(look, latest=signed(look.gain) if look.gain else "")
 
     def _fault(self, face: int) -> str:
         """Tell why a tile does not fit on a face (M2)."""

@@ -25,7 +25,7 @@ from games.triominos.report import outcome
 from games.triominos.rounds import GUARD, RoundScene
 from games.triominos.scoring import DRAW_COST, GIVE_UP_COST, MOST_DRAWS
 from games.triominos.shouts import Shout
-from games.triominos.side_view import PromptLook
+from games.triominos.side_view import PoolLook, PromptLook
 from games.turnbased.look import Sight
 from games.turnbased.saves import Save, players_at
 from games.turnbased.session import Session
@@ -183,13 +183,13 @@ class TriominosScene(RoundScene):
 
     def draw_table(self, canvas: Canvas) -> None:
         """Describe the table; racks only as far as they may be seen now."""
-        state, layout = self.state, self._layout
+        layout = self._layout
         self.draw_felt(canvas, self._latest)
         self._rack_view.draw(canvas, layout, self._rack_look())
         self._side_view.draw_prompt(canvas, layout.prompt, self._prompt())
         for player, rect in enumerate(layout.panels):
             self._panels.draw(canvas, rect, self._panel_look(player))
-        self._side_view.draw_pool(canvas, layout, speech.pool(self.house, state))
+        self._side_view.draw_pool(canvas, layout, self._pool_look())
         colour = SEAT_COLOURS[self.session.current.seat]
         self._side_view.draw_buttons(canvas, self._buttons, self.focus if self.sees_hand else "", colour)
         self.draw_air(canvas)
@@ -221,6 +221,9 @@ class TriominosScene(RoundScene):
         if self.human is None or player != self.state.seat or not self.playing:
             return "", ""
         return speech.lid(self.house, self.session.players[player].seat, looking=self.look.player == player)
+
+    def _pool_look(self) -> PoolLook:
+        return speech.pool(self.house, self.state)
 
     def _panel_look(self, player: int) -> PanelLook:
         state = self.state

@@ -10,8 +10,9 @@ from typing import ClassVar, Final
 import pygame
 
 from games.core.ticks import ticks
-from games.engine.guided import PUPIL, Guided, Step
+from games.engine.guided import PUPIL, Guided
 from games.engine.guided_pupil import presses
+from games.engine.guided_step import Step
 from games.engine.house import House
 from games.engine.inputs import PAD, Button, Input, Press
 from games.engine.scene import Scene

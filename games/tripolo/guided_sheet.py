@@ -119,6 +119,8 @@ class Sheet(Scene):
         px = self.house.px
         left = self._board.right
         side = min(px(LARGEST), round((canvas.size[0] - left) * 0.5), self._pictures.largest)
+        if side <= 0:
+            return  # the window is too small for it
         middle = (left + (canvas.size[0] - left) // 2, round(canvas.size[1] * 0.42))
         canvas.centre(self._pictures.face(CARD, side), middle)
         step, top = px(COUNT), middle[1] + side // 2 + px(COUNT)

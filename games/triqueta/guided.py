@@ -6,10 +6,12 @@ from typing import Any, ClassVar, Final
 import pygame
 
 from games.engine.clock import TICK_RATE
-from games.engine.guided import PUPIL, Guided, Step
+from games.engine.guided import PUPIL, Guided
+from games.engine.guided_step import Step
 from games.engine.house import House
 from games.engine.inputs import Button, Happened, Input, Release
 from games.engine.scene import Scene
+from games.engine.widgets import Widget
 from games.triqueta.actions import Action, ChooseTower, Count, Draw, Keep, Place, Take
 from games.triqueta.events import ChoiceMade, Drawn, Event, Kept, Placed, RowTaken
 from games.triqueta.game import GAME
@@ -39,6 +41,13 @@ class TaughtTriqueta(Taught[Action, Event], TriquetaScene):
     def shares_screen(self) -> bool:
         """Whether secrets must be covered."""
         return self.shares
+
+    def targets(self) -> list[Widget]:
+        """Return what there is to choose; what the button with the eye is for, the lesson says."""
+        found = super().targets()
+        for target in found:
+            target.text = "" if target.key == EYE else target.text
+        return found
 
     def rect_of(self, key: str) -> list[pygame.Rect]:
         """Return where a target lies, if it can be chosen now."""

@@ -129,7 +129,7 @@ def test_another_action_waits(house: Furnished, step: str, action: Keep | Take) 
 
 def test_q5_the_last_row_holds_what_the_lesson_says() -> None:
     state = last_row()
-    assert (state.seat, state.phase, state.active) == (Stage.TURN, 1)
+    assert (state.seat, state.phase, state.active) == (PUPIL, Stage.TURN, 1)
     assert state.collected[PUPIL][Animal.RABBIT] == 2
     assert sorted(state.kept[PUPIL]) == [Animal.RABBIT, Animal.RAM]
     row = next(row for row in range(2) if state.open_rows >> row & 1)

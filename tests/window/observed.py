@@ -10,6 +10,7 @@ from typing import Any
 import main as front_door
 from games.engine.app import App
 from games.engine.clock import TICK_RATE
+from games.engine.guided import GUARD, Guided
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, Input, Point
 from games.engine.page import Page
@@ -51,6 +52,8 @@ def facts(house: House) -> dict[str, Any]:
         "backend": house.devices.backend,
         "cursors": house.devices.pointers.cursors(),
         "focus": scene.focus if isinstance(scene, Play) else "",
+        "step": scene.step.key if isinstance(scene, Guided) and scene.waits else "",
+        "old": getattr(scene, "age", GUARD) >= GUARD,  # it takes presses already
         "at": scene._at if isinstance(scene, Page) else "",
         "deaf": isinstance(scene, Results) and scene._age < DEAF_TICKS,
         "film": film(scene) if isinstance(scene, ReplayScene) else {},

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from games import catalogue
+from games.engine.guided import Guided
 from games.engine.inputs import BLOCKS, KEYBOARD, MOUSE, Button
 from games.engine.plan import Plan
 from games.menus.lobby import Lobby
@@ -26,6 +27,7 @@ from tests.triqueta.moments import MOMENTS
 
 Screen = Callable[[Furnished], object]
 SOURCES = (BLOCKS[0], BLOCKS[1], MOUSE, PAD_ONE)
+GUIDED = (("why", "last", "sheet", "go_on"), ("round", "look", "fourth", "take"), ("turn", "bridge", "pass", "side"))
 LONG_NAMES = (LONGEST_NAME, "Christopher", "Annabella", "Bartholomäus", "Wilhelmine", "Ramanujan 12")
 
 
@@ -69,6 +71,24 @@ def rules(house: Furnished, game: catalogue.Game, number: int) -> None:
     """Open a page of the rules."""
     house.enter(RulesPage(house, [game]))
     house.press(KEYBOARD, *[Button.OK] * number)
+
+
+def guided(house: Furnished, game: catalogue.Game, step: str, source: str = BLOCKS[0]) -> None:
+    """Come to a step of a lesson by skipping what is before it."""
+    lesson = game.try_it(house, print)
+    assert isinstance(lesson, Guided)
+    house.enter(lesson)
+    lesson.sit(source)
+    while lesson.step.key != step:
+        lesson.skip()
+        house.wait(0.5)
+    house.wait(3)
+
+
+def guided_menu(house: Furnished) -> None:
+    """Open the menu of a lesson, before a device is chosen."""
+    house.enter(catalogue.GAMES[0].try_it(house, print))
+    house.press(KEYBOARD, Button.STOP)
 
 
 def tripolo(house: Furnished, players: int, mode: str = "match", seconds: float = 6.0) -> Tabled:
@@ -167,6 +187,12 @@ SCREENS: dict[str, Screen] = {
         for game in catalogue.GAMES
         for number in range(len(game.lesson_pages()))
     },
+    **{
+        f"guided-{game.key}-{step}": partial(guided, game=game, step=step, source=source)
+        for game, steps in zip(catalogue.GAMES, GUIDED, strict=True)
+        for step, source in zip(steps, (BLOCKS[0], MOUSE, PAD_ONE, BLOCKS[0]), strict=False)
+    },
+    "guided-menu": guided_menu,
     "tripolo-2": partial(tripolo, players=2),
     "tripolo-3": partial(tripolo, players=3),
     "tripolo-4": partial(tripolo, players=4),
