@@ -1,13 +1,16 @@
 """The loop: every tick drains the events, steps the top scene, and draws a frame when there is something new."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from games.engine import cursors
-from games.engine.canvas import Canvas
+from games.engine.canvas import Canvas, Item
 from games.engine.clock import Ticker
 from games.engine.house import House
 from games.engine.inputs import Happened, Input, News, Phase, Point
 from games.engine.overseer import Overseer
+from games.engine.scene import Scene
 from games.engine.window import Window
 
 TICKS_A_FRAME = 2  # animations run at 60 frames a second
@@ -27,6 +30,8 @@ class App:
         self._excused = False  # a lateness now is nobody's lost time
         self._animated = False  # something moved in the last tick
         self._moved = False  # a pointer was moved since the last frame
+        self._fresh = True  # more than that may have changed since then
+        self._kept: tuple[Scene, Hashable, list[Item]] | None = None  # the last picture of a scene
         self._known = house.scenes.changes  # pushes and pops up to the last turn
 
     def run(self) -> None:
@@ -80,7 +85,9 @@ class App:
         frame_due = self._ticks % TICKS_A_FRAME == 0 and (self._moved or animating)
         settled = self._animated and not animating  # what has come to rest is drawn once more
         self._animated = animating
-        return self._house.stale or frame_due or settled or not all(map(_is_move, inputs))
+        changed_much = self._house.stale or settled or not all(map(_is_move, inputs))
+        self._fresh |= changed_much or animating
+        return changed_much or frame_due
 
     def draw(self) -> None:
         """Draw one frame; only what differs from the last one is painted."""
@@ -90,7 +97,7 @@ class App:
         self._house.stale = self._moved = False
         self._house.sounds.music(scene.music)
         canvas = Canvas(self._house.size)
-        scene.draw(canvas)
+        self._describe(scene, canvas)
         self._house.notices.draw(canvas)
         self._overseer.draw(canvas)
         canvas.size = self._house.window_size
@@ -99,6 +106,16 @@ class App:
         rects = self._window.presenter.present(canvas)
         if rects:
             pygame.display.update(rects)
+
+    def _describe(self, scene: Scene, canvas: Canvas) -> None:
+        """Let a scene describe its picture; where only cursors moved on, the last one is taken once more."""
+        fresh, self._fresh = self._fresh, False
+        what = scene.pointed_at
+        if not fresh and what is not None and self._kept and self._kept[:2] == (scene, what):
+            canvas.items += self._kept[2]
+            return
+        scene.draw(canvas)
+        self._kept = (scene, what, list(canvas.items))
 
     def _inputs(self) -> list[Input]:
         """Read the events of this tick: the window's own are answered here, the rest become inputs."""

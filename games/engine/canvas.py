@@ -65,16 +65,24 @@ class Presenter:
 
 def changed(old: Sequence[Item], new: Sequence[Item], bounds: pygame.Rect) -> list[pygame.Rect]:
     """Return the rectangles inside bounds in which the two lists paint differently."""
+    same = _alike(old, new)
+    if same == len(old) == len(new):
+        return []
+    old, new = old[same:], new[same:]  # most of the time only what lies on top has changed
     before = Counter(_key(item) for item in old)
     after = Counter(_key(item) for item in new)
-    if before == after and [_key(item) for item in old] == [_key(item) for item in new]:
-        return []
     rects = [
         *_rects_of(old, before - after),
         *_rects_of(new, after - before),
         *_reordered(old, new, before & after),
     ]
     return _merged([rect.clip(bounds) for rect in rects], bounds)
+
+
+def _alike(old: Sequence[Item], new: Sequence[Item]) -> int:
+    """Return how many items at the beginning of two lists paint the same."""
+    pairs = enumerate(zip(old, new, strict=False))
+    return next((at for at, (was, now) in pairs if was is not now and _key(was) != _key(now)), min(len(old), len(new)))
 
 
 def _key(item: Item) -> tuple[int, int, int, int]:

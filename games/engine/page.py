@@ -1,6 +1,7 @@
 """Pages: scenes made of widgets, with one cursor that every device moves."""
 
 from abc import abstractmethod
+from collections.abc import Hashable
 
 from games.engine import shapes, text, widgets
 from games.engine.canvas import Canvas
@@ -43,6 +44,11 @@ class Page(Scene):
     def focused(self) -> Widget | None:
         """The widget under the cursor."""
         return next((widget for widget in self.widgets if widget.key == self._at), None)
+
+    @property
+    def pointed_at(self) -> Hashable:
+        """The widget under the cursor; what is dragged may change more."""
+        return None if self._pressed else self._at
 
     def handle(self, given: Input) -> None:
         """Move and press."""

@@ -1,6 +1,7 @@
 """Scenes and their manager: one scene is on top and gets the inputs; those below wait."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from games.engine.canvas import Canvas
@@ -36,6 +37,14 @@ class Scene(ABC):
 
     def hand_over(self, seat: int) -> None:
         """Let a computer play on for the person at a seat, who may come back by pressing."""
+
+    @property
+    def pointed_at(self) -> Hashable:
+        """All that mere moves of pointers change in the picture: while it is the same, the last picture still holds.
+
+        None: moves may change anything.
+        """
+        return None
 
     def enter(self) -> None:
         """Become the top scene, for the first time or again."""

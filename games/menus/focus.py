@@ -19,6 +19,10 @@ class Focus:
         enabled = [widget for widget in reach if widget.enabled]
         return next((widget for widget in enabled if widget.key == key), enabled[0] if enabled else None)
 
+    def places(self) -> frozenset[tuple[str, str]]:
+        """Return where all cursors are: pairs of source and key."""
+        return frozenset(self._at.items())
+
     def put(self, source: str, key: str) -> None:
         """Set a cursor on a widget."""
         self._at[source] = key

@@ -3,7 +3,7 @@
 Between two rounds the same page serves people who come and go; its start then deals the next round.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from games.catalogue import Game, Option
 from games.core.errors import GameError
@@ -119,6 +119,11 @@ class Lobby(Scene):
         offer = table.Offer(fixed=self._between is not None, saves=self._saves)
         whole = table.widgets(self.house, self._game, self._choices, acts, offer)
         self._widgets = [*seats, *whole]
+
+    @property
+    def pointed_at(self) -> Hashable:
+        """Where the cursors are, and which widget is explained."""
+        return self._host.focus.places(), self._explained
 
     def handle(self, given: Input) -> None:
         """Take one input; the press that sits somebody down does nothing else."""

@@ -26,6 +26,10 @@ _LENGTH = struct.Struct("<I")
 _FIXED = struct.Struct("<iI")
 _BOTH = struct.Struct("<iIiI")
 _PART = 1.0 / (1 << 32)
+# Raw motions of a mouse that tells both ways and nothing else, by the units of the mask of its axes.
+_MOTIONS = {1: struct.Struct("<BB2xIH10xHH8xIiIiI"), 2: struct.Struct("<BB2xIH10xHH8xQiIiI")}
+_NO_MOTION = struct.Struct("iIiI")  # fits none
+_TWO_AXES = 8  # units of two accelerated and two raw values
 
 
 class RefusedError(OSError):
@@ -129,6 +133,26 @@ def size(data: bytes, at: int = 0) -> int:
         return HEAD
     units: int = _LENGTH.unpack_from(data, at + 4)[0]
     return HEAD + units * UNIT
+
+
+def run_of_motions(data: bytes, at: int, opcode: int) -> tuple[int, int, float, float]:
+    """Sum up the raw motions of one mouse that follow each other from a place on, as far as they have both ways.
+
+    A raw motion must begin there. Return the device, the place behind them (the same
+    one when there is none such), and how far the mouse went right and down.
+    """
+    masks = data[at + 22]
+    unpack = _MOTIONS.get(masks, _NO_MOTION).unpack_from
+    wanted = (GENERIC_EVENT, opcode, masks + _TWO_AXES, RAW_MOTION, data[at + 20] | data[at + 21] << 8, masks, 3)
+    length = HEAD + UNIT * (masks + _TWO_AXES)
+    right = down = parts_right = parts_down = 0
+    for place in range(at, len(data) - length + 1, length):
+        *kind, across, part, along, rest = unpack(data, place)
+        if tuple(kind) != wanted:
+            break
+        at = place + length
+        right, down, parts_right, parts_down = right + across, down + along, parts_right + part, parts_down + rest
+    return wanted[4], at, right + parts_right * _PART, down + parts_down * _PART
 
 
 def raw_event(data: bytes, at: int) -> Event:

@@ -144,7 +144,11 @@ class XInput2:
             if data[at] == wire.GENERIC_EVENT and data[at + 1] == opcode:
                 kind = data[at + 8]
                 if kind == wire.RAW_MOTION:
-                    source, across, along = wire.motion(data, at)
+                    source, behind, across, along = wire.run_of_motions(data, at, opcode)
+                    if behind > at:
+                        length = behind - at
+                    else:
+                        source, across, along = wire.motion(data, at)
                     if source != moving:
                         yield from self._moved(moving, right, down)
                         moving, right, down = source, 0.0, 0.0

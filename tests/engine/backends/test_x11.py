@@ -143,3 +143,11 @@ def test_a_torn_authority_file_tells_no_secret(data: bytes) -> None:
 def test_no_authority_file_is_no_secret(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XAUTHORITY", str(tmp_path / "none"))
     assert x11door.authority(":0") == (b"", b"")
+
+
+def test_a_run_of_motions_is_summed_up_to_the_first_other_event() -> None:
+    data = motion(13, 1.5, -2.25) * 4 + motion(14, 9, 9) + event(13, 13, 1)
+    source, behind, right, down = wire.run_of_motions(data, 0, OPCODE)
+    assert (source, behind) == (13, 4 * len(motion(13, 0, 0)))
+    one = wire.motion(data, 0)
+    assert (right, down) == pytest.approx((4 * one[1], 4 * one[2]))
