@@ -77,24 +77,25 @@ def steps(low: float, high: float, *, whole: bool = False, most: int = MOST_MARK
 
 
 class Plot:
-    """A plot as a picture that is drawn once for each size."""
+    """A plot as a picture that is drawn once for each size of itself and of its texts."""
 
     def __init__(self, house: House, lines: Sequence[Line], across: Axis, up: Axis) -> None:
         """Take at most MOST_LINES lines; they get their styles in this order."""
         self._house = house
         self._lines = lines[:MOST_LINES]
         self._across, self._up = across, up
-        self._size = (0, 0)
+        self._look: object = None  # size, language and size of texts that the picture was drawn for
         self._picture: pygame.Surface | None = None
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the plot into an area, if there is any."""
         if area.width < 1 or area.height < 1:
             return
-        if self._picture is None or self._size != area.size:
+        look = (area.size, self._house.writing)
+        if self._picture is None or self._look != look:
             part = Canvas(area.size)
             self._draw(part, pygame.Rect((0, 0), area.size))
-            self._size, self._picture = area.size, flattened(part)
+            self._look, self._picture = look, flattened(part)
         canvas.blit(self._picture, area.topleft)
 
     def _draw(self, canvas: Canvas, area: pygame.Rect) -> None:

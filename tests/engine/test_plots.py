@@ -75,3 +75,18 @@ def test_a_single_point_is_a_marker(house: Furnished) -> None:
 @pytest.mark.parametrize("size", [(1, 1), (60, 40), (200, 30)])
 def test_where_there_is_no_room_nothing_is_drawn(house: Furnished, size: tuple[int, int]) -> None:
     assert drawn(house, [Line("Maximilienne", [(0, 0), (5, 100)])], size).get_size() == size
+
+
+def test_a_plot_is_drawn_anew_when_its_texts_grow(house: Furnished) -> None:
+    plot, area = Plot(house, [Line("Ada", [(0, 0), (5, 100)])], ACROSS, UP), pygame.Rect(0, 0, 900, 400)
+
+    def picture() -> bytes:
+        canvas, surface = Canvas(area.size), pygame.Surface(area.size)
+        plot(canvas, area)
+        Presenter(surface).present(canvas)
+        return surface.get_buffer().raw
+
+    near = picture()
+    assert picture() == near
+    house.change("text_size", "room")
+    assert picture() != near
