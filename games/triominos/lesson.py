@@ -1,4 +1,4 @@
-"""How Triominos is played, on four pages: what fits, points, the pool, the hands."""
+"""How Triominos is played, on five pages: what fits, points, the pool, the hands."""
 
 from collections.abc import Mapping
 
@@ -14,6 +14,7 @@ from games.triominos.camera import Camera
 from games.triominos.lattice import point_at
 from games.triominos.pictures import FELT, FELT_EDGE, Pictures
 from games.triominos.tiles import turned_of
+from games.turnbased import lesson_parts as parts
 
 GOOD: Colour = SEAT_COLOURS[0]
 CORNER, GAP, PAD_IN = 28, 24, 30
@@ -154,9 +155,21 @@ def _text(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: flo
     return top + step * len(lines)
 
 
+def _more(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw what else one may want to know."""
+    pictures = {
+        "tiles": "ui/turn",
+        "start": "ui/people",
+        "bonus": "triominos/bridge",
+        "rounds": "ui/list",
+    }
+    parts.listed(house, canvas, rect, "triominos.lesson.more", pictures)
+
+
 PAGES = (
     LessonPage("triominos.lesson.place.heading", _place),
     LessonPage("triominos.lesson.points.heading", _points),
     LessonPage("triominos.lesson.draw.heading", _draw),
     LessonPage("triominos.lesson.hands.heading", _hands),
+    LessonPage("triominos.lesson.more.heading", _more),
 )

@@ -1,4 +1,4 @@
-"""How Tripolo is played, on four pages: the goal, what fits where, the keys, the end."""
+"""How Tripolo is played, on five pages: the goal, what fits where, the keys, the end."""
 
 import pygame
 
@@ -10,6 +10,7 @@ from games.engine.lesson import LessonPage
 from games.engine.theme import ALARM, INK, PAPER, SEAT_COLOURS, SHADE, Colour
 from games.tripolo.cards import Colour as CardColour
 from games.tripolo.pictures import LETTER_PLACE, LETTER_SIZE
+from games.turnbased import lesson_parts as parts
 
 CARD_SHARE = 0.9  # of a cell
 BOARD: tuple[str, ...] = (
@@ -187,9 +188,22 @@ def _text(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: flo
     return top + step * len(lines)
 
 
+def _more(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw what else one may want to know."""
+    pictures = {
+        "several": "ui/lightning",
+        "deal": "ui/people",
+        "late": "ui/hourglass",
+        "tie": "tripolo/chip",
+        "modes": "ui/clock",
+    }
+    parts.listed(house, canvas, rect, "tripolo.lesson.more", pictures)
+
+
 PAGES = (
     LessonPage("tripolo.lesson.goal.heading", _goal),
     LessonPage("tripolo.lesson.fit.heading", _fit),
     LessonPage("tripolo.lesson.keys.heading", _keys),
     LessonPage("tripolo.lesson.end.heading", _end),
+    LessonPage("tripolo.lesson.more.heading", _more),
 )

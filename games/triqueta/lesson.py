@@ -1,4 +1,4 @@
-"""How Triqueta is played, on four pages: what animals are worth, a turn, a round and the end, the controls."""
+"""How Triqueta is played, on five pages: what animals are worth, a turn, a round and the end, the controls."""
 
 import pygame
 
@@ -96,9 +96,21 @@ def _split(rect: pygame.Rect, share: float = PICTURE_SHARE) -> tuple[pygame.Rect
     return left, pygame.Rect(left.right + gap, rect.top, rect.width - width - gap, rect.height)
 
 
+def _more(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw what else one may want to know."""
+    pictures = {
+        "first": "triqueta/rock",
+        "players": "triqueta/marker-2",
+        "empty": "triqueta/trunk",
+        "secret": "triqueta/token-secret",
+    }
+    parts.listed(house, canvas, rect, "triqueta.lesson.more", pictures)
+
+
 PAGES = (
     LessonPage("triqueta.lesson.worth.heading", _worth),
     LessonPage("triqueta.lesson.turn.heading", _turn),
     LessonPage("triqueta.lesson.round.heading", _round),
     LessonPage("triqueta.lesson.keys.heading", _keys),
+    LessonPage("triqueta.lesson.more.heading", _more),
 )

@@ -1,5 +1,7 @@
 """What the lessons of games played in turns are drawn with: panels, paragraphs, and the page of the controls."""
 
+from collections.abc import Mapping
+
 import pygame
 
 from games.engine import keypicture, shapes, text
@@ -44,6 +46,17 @@ def paragraph(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size:
     top = rect.centery - step * len(lines) // 2
     for number, line in enumerate(lines):
         canvas.blit(text.fitted(line, pixels, rect.width, PAPER, text.Weight.MEDIUM), (rect.left, top + number * step))
+
+
+def listed(house: House, canvas: Canvas, rect: pygame.Rect, key: str, pictures: Mapping[str, str]) -> None:
+    """Draw a panel with a picture and the sentence below a key of the words for each name."""
+    for (name, picture), place in zip(pictures.items(), stacked(house, rect, len(pictures)), strict=True):
+        inside = panel(house, canvas, place).inflate(0, house.px(PAD_IN))
+        side = min(inside.height, house.px(ICON))
+        canvas.centre(house.sprites.get(picture, side), (inside.left + house.px(ICON) / 2, inside.centery))
+        left = inside.left + house.px(ICON + PAD_IN)
+        beside = pygame.Rect(left, inside.top, inside.right - left, inside.height)
+        paragraph(house, canvas, house.words(f"{key}.{name}"), beside)
 
 
 def controls(house: House, canvas: Canvas, rect: pygame.Rect, key: str) -> None:
