@@ -40,7 +40,9 @@ def _draw_figures(house: House, canvas: Canvas, outcome: Outcome, body: pygame.R
     if outcome.figure:
         panel = pygame.Rect(body.left + width + gap, body.top, body.width - width - gap, body.height)
         parts.panel(house, canvas, panel)
-        outcome.figure(canvas, panel.inflate(-2 * house.px(24), -2 * house.px(24)))
+        area = panel.inflate(-2 * house.px(24), -2 * house.px(24))
+        if area.width > 0 and area.height > 0:
+            outcome.figure(canvas, area)
 
 
 def draw_countdown(house: House, canvas: Canvas, button: pygame.Rect, seconds: int) -> None:

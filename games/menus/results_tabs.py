@@ -72,7 +72,9 @@ class Tabs:
             painter = self._outcome.why_not[self.leaf].paint
         if painter is None:
             return False
-        painter(canvas, self.body())
+        body = self.body()
+        if body.width > 0 and body.height > 0:  # else the window is too small for it
+            painter(canvas, body)
         return True
 
     def step(self, step: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from tests.bench.table import as_text
 
-PARTS: Final = ("tripolo", "frames", "house", "triqueta", "triominos", "triominos_frames", "devices", "kiosk")
+PARTS: Final = ("tripolo", "frames", "house", "triqueta", "triominos", "triominos_frames", "devices", "monkey", "kiosk")
 
 
 def main() -> int:
