@@ -74,9 +74,9 @@ def rows() -> Iterator[Row]:
     with Workshop() as bench, tempfile.TemporaryDirectory() as folder:
         with Listener(bench, Path(folder)) as listener:
             yield _press(bench, listener)
-            yield _quick_mouse(bench, listener, "8 kHz mouse for 5 s: the device layer", MOST_SHARE)
+            yield _quick_mouse(bench, listener, "8 kHz mouse for 5 s, the device layer")
         with Listener(bench, Path(folder), "whole") as listener:
-            yield _quick_mouse(bench, listener, "8 kHz mouse for 5 s: the whole program, its cursor drawn", None)
+            yield _quick_mouse(bench, listener, "8 kHz mouse for 5 s, the lobby with its cursor drawn")
 
 
 def _press(bench: Workshop, listener: Listener) -> Row:
@@ -102,16 +102,32 @@ def _press(bench: Workshop, listener: Listener) -> Row:
     )
 
 
-def _quick_mouse(bench: Workshop, listener: Listener, name: str, most: float | None) -> Row:
-    """Let a mouse report 8,000 times a second while a key and another mouse are pressed; count presses and time."""
+def _quick_mouse(bench: Workshop, listener: Listener, name: str) -> Row:
+    """Let a mouse report 8,000 times a second while a key and another mouse are pressed; count presses and time.
+
+    What the mouse costs is what the same presses cost more with it than without it.
+    """
     mice = [bench.devices[name] for name in ("Mouse A", "Mouse B")]
     for mouse in mice:
         for _ in range(3):
             mouse.move(30, 0)
+    still, _, _ = _pressed(bench, listener, 0)
+    moved, heard, taps = _pressed(bench, listener, RATE)
+    return Row(
+        name,
+        f"{moved - still:.1%} of a core ({moved:.1%} with the presses), {heard} of {taps} presses",
+        target=f"<= {MOST_SHARE:.0%}, none lost",
+        met=moved - still <= MOST_SHARE and heard == taps,
+    )
+
+
+def _pressed(bench: Workshop, listener: Listener, rate: int) -> tuple[float, int, int]:
+    """Press while a mouse reports so often a second; return the share of a core, the presses heard, and all presses."""
+    mice = [bench.devices[name] for name in ("Mouse A", "Mouse B")]
     before, cost, start = len(listener.told), listener.processor(), time.perf_counter()
     taps, reports = 0, 0
     while (now := time.perf_counter() - start) < SPAN:
-        while reports < now * RATE:
+        while reports < now * rate:
             mice[0].move(1 if reports // 2000 % 2 else -1, 1 if reports // 1000 % 2 else -1, wait=False)
             reports += 1
         if taps < now * TAPS_A_SECOND:
@@ -122,7 +138,4 @@ def _quick_mouse(bench: Workshop, listener: Listener, name: str, most: float | N
         time.sleep(BATCH / RATE)
     spent = (listener.processor() - cost) / SPAN
     time.sleep(0.5)
-    heard = sum(fact["source"] == "keys-1@2" for fact in listener.told[before:])
-    target = f"<= {most:.0%}, none lost" if most else ""
-    met = None if most is None else spent <= most and heard == taps
-    return Row(name, f"{spent:.1%} of a core, {heard} of {taps} presses", target=target, met=met)
+    return spent, sum(fact["source"] == "keys-1@2" for fact in listener.told[before:]), taps
