@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from games.engine.clock import SECOND, TICK_RATE
-from games.engine.inputs import Button, Happened, Input, News, Press
+from games.engine.inputs import Button, Happened, Input, News, Phase, Point, Press
 from tests.engine.events import key
 from tests.engine.scenes import Blank
 from tests.furnished import Furnished
@@ -52,6 +52,45 @@ def test_an_input_is_answered_by_a_frame_in_its_own_tick(
     happen(monkeypatch, key(pygame.KSCAN_Q))
     turn(house)
     assert (scene.given, scene.frames) == ([Press("keys-1", Button.CELL_0)], 1)
+
+
+class Still(Blank):
+    """A scene whose picture moves of pointers change only where they reach something else."""
+
+    at = ""
+
+    @property
+    def pointed_at(self) -> str:
+        """What is reached."""
+        return self.at
+
+
+def moved_for_a_second(house: Furnished) -> None:
+    """Let a mouse move in every tick."""
+    for number in range(TICK_RATE):
+        house.do(Point("mouse", Phase.MOVE, (number, 5)))
+
+
+def test_where_only_cursors_move_the_last_picture_is_taken_once_more(house: Furnished) -> None:
+    scene = Still(house)
+    house.enter(scene)
+    house.do()
+    scene.frames = 0
+    moved_for_a_second(house)
+    assert scene.frames <= 1
+    scene.at = "a button"
+    moved_for_a_second(house)
+    assert 1 <= scene.frames <= 2, "what is reached is drawn"
+    before = scene.frames
+    house.do(Press("keys-1", Button.OK))
+    house.stale = True
+    house.do()
+    assert scene.frames == before + 2, "anything else is drawn at once"
+
+
+def test_a_scene_that_follows_pointers_is_drawn_60_times_a_second(house: Furnished, scene: Blank) -> None:
+    moved_for_a_second(house)
+    assert scene.frames == 60
 
 
 def test_late_ticks_are_all_stepped_and_drawn_once(
