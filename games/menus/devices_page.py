@@ -2,14 +2,14 @@
 
 import pygame
 
-from games.engine import keypicture
+from games.engine import keypicture, shapes, text
 from games.engine.bindings import scancode_of
-from games.engine.canvas import Canvas
+from games.engine.canvas import Canvas, flattened
 from games.engine.house import House
 from games.engine.inputs import Button, Happened, Input, Kind, Point, Press, Seen, of_device
 from games.engine.page import Page
 from games.engine.rollover import Handful, Rollover, blocks_for
-from games.engine.theme import DIM, GOLD
+from games.engine.theme import DIM, GOLD, LAMP, PAPER, mixed
 from games.engine.widgets import Widget
 from games.menus import device_names, parts
 from games.menus.controls_page import ControlsPage
@@ -20,7 +20,9 @@ ROWS_TOP, ROW, GAP = 222.0, 104.0, 14.0
 MOST_ROWS = 5
 ADVICE_TOP, ADVICE_HEIGHT = 824.0, 220.0
 ICON, NAME_SHARE, COUNT_WIDTH = 56, 0.3, 190.0
-CAP = 66
+CAP, NAME_SIZE = 66, 26
+NAMED = 3  # letters from which on a label is a name
+KEY_COLOUR = mixed(LAMP, PAPER, 0.18)
 ENOUGH = 2  # keys at once from which on something can be said
 
 
@@ -116,7 +118,7 @@ class DevicesPage(Page):
             count = pygame.Rect(place.right - px(COUNT_WIDTH), place.top, px(COUNT_WIDTH - 20), place.height)
             parts.line(house, canvas, house.words("devices.most", count=handful.most), count, 28, GOLD, align=1.0)
 
-    def _draw_caps(self, canvas: Canvas, place: pygame.Rect, left: int, handful: Handful) -> None:
+    def _draw_caps(self, canvas: Canvas, place: pygame.Rect, left: float, handful: Handful) -> None:
         """Draw a key for each that is down, overlapping when there are many."""
         house, cap = self.house, self.house.px(CAP)
         room = place.right - house.px(COUNT_WIDTH) - left - cap
@@ -125,10 +127,25 @@ class DevicesPage(Page):
             device_names.key_label(house, scancode_of(code)) if is_keys else label
             for code, label in handful.held.items()
         ]
-        step = min(cap, room / max(1, len(held) - 1))
-        for number, label in enumerate(held):
-            spot = pygame.Rect(round(left + number * step), place.centery - cap // 2, cap, cap)
-            keypicture.keycap(house, canvas, label, spot, accent=True)
+        pictures = [None if len(label) < NAMED else self._named_key(label) for label in held]
+        widths = [picture.get_width() + house.px(8) if picture else cap for picture in pictures]
+        closer = min(1.0, room / max(1, sum(widths[:-1])))
+        for label, picture, width in zip(held, pictures, widths, strict=True):
+            if picture:
+                canvas.blit(picture, (left, place.centery - picture.get_height() // 2))
+            else:
+                spot = pygame.Rect(round(left), place.centery - cap // 2, cap, cap)
+                keypicture.keycap(house, canvas, label, spot, accent=True)
+            left += width * closer
+
+    def _named_key(self, label: str) -> pygame.Surface:
+        """Return a key with a name instead of a letter, as wide as that needs."""
+        house = self.house
+        words = text.rendered(label, house.px(NAME_SIZE), PAPER, text.Weight.SEMIBOLD)
+        key = Canvas((words.get_width() + house.px(32), house.px(CAP - 6)))
+        key.blit(shapes.rounded(key.size, house.px(12), KEY_COLOUR), (0, 0))
+        key.centre(words, (key.size[0] / 2, key.size[1] / 2))
+        return flattened(key)
 
     def _advice(self) -> str:
         house, words = self.house, self.house.words
