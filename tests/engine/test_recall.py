@@ -157,3 +157,10 @@ def test_pads_that_nobody_can_tell_apart_are_asked_for(made: pytest.MonkeyPatch)
     devices.recall({"pad-10": same, "pad-11": same})
     assert devices.lost == {"pad-10", "pad-11"}
     assert len({pad.source for pad in devices.pads.pads()} - {"pad-10", "pad-11"}) == 2
+
+
+def test_one_pad_of_a_model_that_two_played_with_is_given_to_neither(made: pytest.MonkeyPatch) -> None:
+    devices = with_pads(made, SamePad, 0)
+    same = devices.identity("pad-10")
+    devices.recall({"pad-10": same, "pad-11": same})
+    assert devices.lost == {"pad-10", "pad-11"}
