@@ -1,6 +1,7 @@
 """The kiosk's own door: the parent that supervises, and what its child is furnished with."""
 
 import argparse
+import faulthandler
 import logging
 import logging.handlers
 import os
@@ -104,7 +105,8 @@ class Kiosk:
         self._books.close()
 
     def _obey(self) -> None:
-        """End cleanly, saving, when the system says so."""
+        """End cleanly, saving, when the system says so; tell where it hangs when the supervisor aborts it."""
+        faulthandler.enable()
         signal.signal(signal.SIGTERM, lambda *_: self._end(EXIT_END))
 
     def _end(self, status: int) -> None:

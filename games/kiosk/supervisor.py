@@ -83,30 +83,28 @@ class Supervisor:
 
     def _child(self) -> int:
         """Run one child to its end; return its exit status."""
-        process = subprocess.Popen(  # noqa: S603 - our own program
+        with subprocess.Popen(  # noqa: S603 - our own program
             self._commands.play,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             errors="replace",
-        )
-        self._told = queue.SimpleQueue()
-        listeners = [
-            threading.Thread(target=self._listen, args=(process.stdout,), daemon=True),
-            threading.Thread(target=_write_down, args=(process.stderr,), daemon=True),
-        ]
-        for listener in listeners:
-            listener.start()
-        watch = Watch(self._now())
-        hung = self._watch_over(process, watch)
-        status = process.wait()
-        for listener in listeners:
-            listener.join(LAST_WORDS)
+        ) as process:
+            self._told = queue.SimpleQueue()
+            listeners = [
+                threading.Thread(target=self._listen, args=(process.stdout,), daemon=True),
+                threading.Thread(target=_write_down, args=(process.stderr,), daemon=True),
+            ]
+            for listener in listeners:
+                listener.start()
+            hung = self._watch_over(process, Watch(self._now()))
+            for listener in listeners:
+                listener.join(LAST_WORDS)
         if hung:
             self._books.count(Event.HANG)
             log.error("the program hung and was killed; its log tells where")
-        return status
+        return process.returncode
 
     def _watch_over(self, process: subprocess.Popen[str], watch: Watch) -> bool:
         """Hear the child until it ends; return whether it hung."""

@@ -127,7 +127,7 @@ class Program:
             [*([str(built)] if built else python), "--data", str(folder), *options],
             cwd=folder.parent if built else ROOT,
             env={**env, "PATH": ""} if built else env,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -151,7 +151,7 @@ class Program:
             self.process.kill()
         self.process.wait()
         self._listener.join()
-        for pipe in (self.process.stdout, self.process.stderr):
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe:
                 pipe.close()
 
