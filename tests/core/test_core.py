@@ -124,7 +124,9 @@ def test_a_torn_last_line_is_dropped(torn: str) -> None:
     assert decode([*log((3, ["draw", 1])), torn])[1] == (Entry(3, ["draw", 1]),)
 
 
-@pytest.mark.parametrize("broken", ['[3,"draw",1.5]\n', '[3,"draw",NaN]\n', "\n", "{}\n", "12\n", '["draw",1]\n', "[-1]\n", "\0\0\n"])
+@pytest.mark.parametrize(
+    "broken", ['[3,"draw",1.5]\n', '[3,"draw",NaN]\n', "\n", "{}\n", "12\n", '["draw",1]\n', "[-1]\n", "\0\0\n"]
+)
 def test_a_damaged_line_in_the_middle_is_named(broken: str) -> None:
     lines = log((3, ["draw", 1]), (4, ["draw", 1]))
     lines[1] = broken
