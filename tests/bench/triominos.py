@@ -21,7 +21,7 @@ ROUNDS: Final = 100
 PLAIN_ROUNDS: Final = 3
 FULL_BOARD: Final = 50
 RACK: Final = 9
-MIDDLE_DEALS: Final = 600
+MIDDLE_DEALS: Final = 900
 HARD_DEALS: Final = 900
 BENCH_PLAYOUTS: Final = 60
 """The hard computer of the duels thinks so little; as it is played, it thinks longer."""
