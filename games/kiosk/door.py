@@ -21,7 +21,7 @@ from games.engine.records import Result
 from games.engine.scene import Scene
 from games.engine.words import Words
 from games.kiosk import config as kiosk_config
-from games.kiosk import out_of_order
+from games.kiosk import lock, out_of_order
 from games.kiosk.attract import Attract
 from games.kiosk.books import FILE, Books
 from games.kiosk.config import CHANGES_FILE
@@ -50,7 +50,7 @@ def _supervise(options: argparse.Namespace, arguments: Sequence[str], folder: Pa
     """Run the program as a child, again and again."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-    _keep_log(folder)
+    logging.basicConfig(level=logging.INFO, handlers=[log_handler(folder)], format="%(asctime)s %(message)s")
     books = Books(folder / FILE, _now, lambda name: _set_aside(folder / name))
 
     def power_off() -> Sequence[str]:
@@ -97,8 +97,9 @@ class Kiosk:
         self.overseer: Overseer = Keeper(house, Parts(attract, self._desk, self._heart, self._sessions))
 
     def begin(self) -> None:
-        """Begin to hear the supervisor."""
+        """Begin to hear the supervisor, and hold the lock from the first frame on."""
         self._heart.listen()
+        lock.hold()
 
     def close(self) -> None:
         """Let the books go."""
@@ -108,6 +109,7 @@ class Kiosk:
         """End cleanly, saving, when the system says so; tell where it hangs when the supervisor aborts it."""
         faulthandler.enable()
         signal.signal(signal.SIGTERM, lambda *_: self._end(EXIT_END))
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears a terminal's, and gives the order
 
     def _end(self, status: int) -> None:
         self.status = status
@@ -131,12 +133,11 @@ def _set_aside(path: Path) -> None:
         path.replace(path.with_name(f"{path.name}.damaged"))
 
 
-def _keep_log(folder: Path) -> None:
-    """Log to a file that is rotated; on a disk that takes nothing, to standard error, which systemd keeps."""
+def log_handler(folder: Path) -> logging.Handler:
+    """Return what writes a rotated log; on a disk that takes nothing, to standard error, which systemd keeps."""
     try:
-        handler: logging.Handler = logging.handlers.RotatingFileHandler(
+        return logging.handlers.RotatingFileHandler(
             folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=OLD_LOGS, encoding="utf-8"
         )
     except OSError:
-        handler = logging.StreamHandler(sys.stderr)
-    logging.basicConfig(level=logging.INFO, handlers=[handler], format="%(asctime)s %(message)s")
+        return logging.StreamHandler(sys.stderr)

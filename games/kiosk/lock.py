@@ -4,6 +4,7 @@ What no program can hold (Ctrl+Alt+Del, SysRq, virtual terminals) is the system'
 """
 
 import os
+import warnings
 
 import pygame
 
@@ -21,6 +22,20 @@ def hint() -> None:
 
 
 def hold() -> None:
-    """Grab keyboard and pointer, again if something has let them go."""
+    """Be in front, and grab keyboard and pointer; meant to be called again and again, about once a second."""
+    window = _window()
+    if not window.focused:
+        window.restore()
+        window.focus()
     if not pygame.event.get_grab():
         pygame.event.set_grab(True)
+    elif pygame.display.get_driver() == "x11":
+        # An X server refuses a grab while another program has one, and SDL does not tell: ask once more.
+        window.grab_keyboard = False
+        window.grab_keyboard = True
+
+
+def _window() -> pygame.Window:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # the one way to the window that pygame.display opened
+        return pygame.Window.from_display_module()

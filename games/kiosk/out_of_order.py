@@ -9,13 +9,14 @@ import pygame
 from games.engine.theme import NIGHT, PAPER
 from games.engine.words import LANGUAGES, Words
 from games.kiosk import lock
+from games.kiosk.heart import Heart
 
 LOOK: Final = 0.5  # seconds between two looks at the events
 SIZE: Final = 0.09  # of the window's height
 
 
 def run(words_folders: list[Path]) -> int:
-    """Show the screen until the parent ends it."""
+    """Show the screen until the parent ends it, or has gone."""
     lock.hint()
     pygame.display.init()
     pygame.font.init()
@@ -29,6 +30,10 @@ def run(words_folders: list[Path]) -> int:
         middle = surface.get_width() // 2, round(surface.get_height() * (0.35 + 0.15 * number))
         surface.blit(line, line.get_rect(center=middle))
     pygame.display.flip()
-    while True:
+    heart = Heart(time.monotonic_ns)
+    heart.listen()
+    while not heart.must_end:
         pygame.event.get()  # nothing leads out
+        lock.hold()
         time.sleep(LOOK)
+    return 0

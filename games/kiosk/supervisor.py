@@ -7,6 +7,7 @@ import logging
 import queue
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -21,7 +22,10 @@ from games.kiosk.watch import Act, Restarts, Watch
 
 LOOK: Final = 0.5  # seconds between two looks at the clock
 LAST_WORDS: Final = 12.0  # seconds that a child gets to save and end
-SIGNALS: Final = {Act.ABORT: getattr(signal, "SIGABRT", signal.SIGTERM), Act.KILL: getattr(signal, "SIGKILL", 9)}
+if sys.platform == "win32":  # where a process can only be ended at once
+    SIGNALS: Final = {Act.ABORT: signal.SIGTERM, Act.KILL: signal.SIGTERM}
+else:
+    SIGNALS: Final = {Act.ABORT: signal.SIGABRT, Act.KILL: signal.SIGKILL}
 ASKED: Final = frozenset({EXIT_END, EXIT_POWER_OFF, EXIT_RESTART})
 log = logging.getLogger("kiosk")
 
@@ -57,7 +61,7 @@ class Supervisor:
         """Keep the kiosk running; return the exit status of the whole."""
         while not self._ending.is_set():
             began = self._now()
-            status = self._child()
+            status, hung = self._child()
             if self._ending.is_set():
                 break
             if status in ASKED:
@@ -67,22 +71,36 @@ class Supervisor:
                 continue
             lived = self._now() - began
             self._restarts.ended(lived)
-            self._books.count(Event.CRASH)
-            log.error("the program ended by itself with status %s after %.0f s", status, lived)
+            self._books.count(Event.HANG if hung else Event.CRASH)
+            log.error(
+                "the program %s with status %s after %.0f s", "hung and ended" if hung else "ended", status, lived
+            )
             self._pause()
         self._service.stopping()
         return 0
 
     def _asked_to_end(self, status: int) -> bool:
         """Do what the child has ended for; return whether that was all."""
-        self._books.count(Event.RESTART, amount=int(status == EXIT_RESTART))
-        if status == EXIT_POWER_OFF and self._commands.power_off():
-            with suppress(OSError):
-                subprocess.run(self._commands.power_off(), check=False)  # noqa: S603 - the operator's own command
-        return status != EXIT_RESTART
+        if status == EXIT_RESTART:
+            self._books.count(Event.RESTART)
+        return status == EXIT_END or (status == EXIT_POWER_OFF and self._power_off())
 
-    def _child(self) -> int:
-        """Run one child to its end; return its exit status."""
+    def _power_off(self) -> bool:
+        """Run the operator's command; return whether it worked. Where it did not, the kiosk goes on."""
+        command = self._commands.power_off()
+        if not command:
+            return True
+        try:
+            done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL)  # noqa: S603 - the operator's own
+        except OSError as error:
+            log.error("no power off: %s", error)  # noqa: TRY400 - the operator needs no traceback
+            return False
+        if done.returncode:
+            log.error("no power off: the command ended with status %s", done.returncode)
+        return done.returncode == 0
+
+    def _child(self) -> tuple[int, bool]:
+        """Run one child to its end; return its exit status, and whether it hung."""
         with subprocess.Popen(  # noqa: S603 - our own program
             self._commands.play,
             stdin=subprocess.PIPE,
@@ -101,10 +119,7 @@ class Supervisor:
             hung = self._watch_over(process, Watch(self._now()))
             for listener in listeners:
                 listener.join(LAST_WORDS)
-        if hung:
-            self._books.count(Event.HANG)
-            log.error("the program hung and was killed; its log tells where")
-        return process.returncode
+        return process.returncode, hung
 
     def _watch_over(self, process: subprocess.Popen[str], watch: Watch) -> bool:
         """Hear the child until it ends; return whether it hung."""
@@ -144,16 +159,17 @@ class Supervisor:
         """Wait before the next child; after too many crashes in a row with the plain screen."""
         screen: subprocess.Popen[bytes] | None = None
         if self._restarts.is_out_of_order:
+            self._service.ready()  # or systemd would start all over again
             self._service.status("out of order")
             log.error("out of order after %d crashes in a row", self._restarts.crashes)
             with suppress(OSError):
-                screen = subprocess.Popen(self._commands.out_of_order)  # noqa: S603 - our own program
+                screen = subprocess.Popen(self._commands.out_of_order, stdin=subprocess.PIPE)  # noqa: S603 - our own
         until = self._now() + self._restarts.pause()
         while self._now() < until and not self._ending.wait(LOOK):
             self._service.alive()
         if screen:
             screen.kill()
-            screen.wait()
+            screen.communicate()
 
 
 def _order(process: subprocess.Popen[str], word: str) -> None:

@@ -2,12 +2,11 @@
 
 import logging
 import os
-import signal
+import select
 import socket
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -77,28 +76,39 @@ def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
 class Watched:
     """A supervisor whose children live as they are told, one life after the other, the last one again and again."""
 
-    def __init__(self, folder: Path, books: Books, *lives: str, service: Service | None = None) -> None:
+    def __init__(
+        self, folder: Path, books: Books, *lives: str, service: Service | None = None, power_off: Sequence[str] = ()
+    ) -> None:
         self.born = folder / "born"
         self.born.mkdir()
         self.powered_off = folder / "off"
         self.shown = folder / "shown"
         play = [sys.executable, "-c", CHILD, str(self.born), *lives]
         touch = [sys.executable, "-c", "import sys, pathlib; pathlib.Path(sys.argv[1]).touch()"]
-        commands = Commands(play, [*touch, str(self.shown)], lambda: [*touch, str(self.powered_off)])
+        commands = Commands(play, [*touch, str(self.shown)], lambda: power_off or [*touch, str(self.powered_off)])
         self.supervisor = Supervisor(commands, books, service or Service({}))
 
-    def run(self, ended: Event | None = None, books: Books | None = None, count: int = 1) -> int:
-        """Run; stop when something has been counted so often, without it when the supervisor ends by itself."""
-        if ended is not None and books is not None:
-            threading.Thread(target=self._stop_after, args=(books, ended, count), daemon=True).start()
-        return self.supervisor.run()
+    @property
+    def births(self) -> int:
+        """How many children there were."""
+        return len([path for path in self.born.iterdir() if path.name.isdecimal()])
 
-    def _stop_after(self, books: Books, event: Event, count: int) -> None:
-        reader = Books(books._path, lambda: datetime(2026, 3, 14, 12), lambda _: None)  # noqa: DTZ001 - as above
-        while reader.total(event) < count:
-            pass
-        reader.close()
-        self.supervisor.stop()
+
+class Told(Service):
+    """Notes what systemd would be told, and does something when the first child is there."""
+
+    def __init__(self, then: Callable[[], None] = lambda: None) -> None:
+        super().__init__({})
+        self.then = then
+        self.sentences: list[str] = []
+
+    def ready(self) -> None:
+        """Do it."""
+        self.then()
+
+    def status(self, sentence: str) -> None:
+        """Note it."""
+        self.sentences.append(sentence)
 
 
 def test_a_crash_is_counted_its_complaint_kept_and_the_program_started_again(
@@ -106,9 +116,9 @@ def test_a_crash_is_counted_its_complaint_kept_and_the_program_started_again(
 ) -> None:
     watched = Watched(tmp_path, books, "crash", "crash", "0")
     with caplog.at_level(logging.ERROR, "kiosk"):
-        assert watched.run() == 0
+        assert watched.supervisor.run() == 0
     assert books.total(Event.CRASH) == 2
-    assert len(list(watched.born.iterdir())) == 3
+    assert watched.births == 3
     assert "the disk sings" in caplog.text
 
 
@@ -119,49 +129,55 @@ def test_a_child_that_does_not_beat_is_killed_counted_and_started_again(
     """A loop without end, and SIGSTOP, which even SIGABRT waits for."""
     watched = Watched(tmp_path, books, life, "0")
     with caplog.at_level(logging.ERROR, "kiosk"):
-        assert watched.run() == 0
-    assert books.total(Event.HANG) == 1
-    assert len(list(watched.born.iterdir())) == 2
+        assert watched.supervisor.run() == 0
+    assert (books.total(Event.HANG), books.total(Event.CRASH)) == (1, 0)
+    assert watched.births == 2
     if life == "hang":
         assert "most recent call first" in caplog.text, "the traceback of the hang is kept"
 
 
 def test_after_many_crashes_it_is_out_of_order_for_a_while(tmp_path: Path, books: Books) -> None:
-    watched = Watched(tmp_path, books, *["crash"] * watch.MOST_CRASHES, "0")
-    assert watched.run() == 0
+    service = Told()
+    watched = Watched(tmp_path, books, *["crash"] * watch.MOST_CRASHES, "0", service=service)
+    assert watched.supervisor.run() == 0
+    assert service.sentences == ["out of order"]
     assert watched.shown.exists()
     assert books.total(Event.CRASH) == watch.MOST_CRASHES
 
 
 def test_a_restart_that_is_asked_for_is_no_crash(tmp_path: Path, books: Books) -> None:
     watched = Watched(tmp_path, books, str(EXIT_RESTART), str(EXIT_END))
-    assert watched.run() == 0
+    assert watched.supervisor.run() == 0
     assert (books.total(Event.RESTART), books.total(Event.CRASH)) == (1, 0)
 
 
 def test_power_off_runs_the_command_and_ends(tmp_path: Path, books: Books) -> None:
     watched = Watched(tmp_path, books, str(EXIT_POWER_OFF))
-    assert watched.run() == 0
+    assert watched.supervisor.run() == 0
     assert watched.powered_off.exists()
 
 
-def test_told_to_end_the_child_saves_first(tmp_path: Path, books: Books) -> None:
-    watched = Watched(tmp_path, books, "crash", "play")
-    assert watched.run(Event.CRASH, books) == 0
-    born = {path.name for path in watched.born.iterdir()}
-    assert "saved" in born or born == {"0"}, "the second child, if it was born already, has saved"
+@pytest.mark.parametrize("command", [["no-such-command"], [sys.executable, "-c", "raise SystemExit(1)"]])
+def test_where_power_off_does_not_work_the_kiosk_goes_on(
+    tmp_path: Path, books: Books, caplog: pytest.LogCaptureFixture, command: list[str]
+) -> None:
+    watched = Watched(tmp_path, books, str(EXIT_POWER_OFF), str(EXIT_END), power_off=command)
+    with caplog.at_level(logging.ERROR, "kiosk"):
+        assert watched.supervisor.run() == 0
+    assert watched.births == 2
+    assert "no power off" in caplog.text
+    assert books.total(Event.CRASH) == 0
 
 
-def test_a_child_that_does_not_hear_is_killed_in_the_end(tmp_path: Path, books: Books) -> None:
-    watched = Watched(tmp_path, books, "deaf")
-
-    def stop() -> None:
-        while not list(watched.born.iterdir()):
-            pass
-        watched.supervisor.stop()
-
-    threading.Thread(target=stop, daemon=True).start()
-    assert watched.run() == 0
+@pytest.mark.parametrize(("life", "saved"), [("play", True), ("deaf", False)])
+def test_told_to_end_the_child_may_save_but_not_refuse(tmp_path: Path, books: Books, life: str, *, saved: bool) -> None:
+    service = Told()
+    watched = Watched(tmp_path, books, life, service=service)
+    service.then = watched.supervisor.stop
+    assert watched.supervisor.run() == 0
+    assert watched.births == 1
+    assert (watched.born / "saved").exists() is saved
+    assert (books.total(Event.CRASH), books.total(Event.HANG)) == (0, 0), "an end that was asked for is no fault"
 
 
 def test_systemd_hears_of_ready_alive_and_stopping(tmp_path: Path, books: Books) -> None:
@@ -170,7 +186,7 @@ def test_systemd_hears_of_ready_alive_and_stopping(tmp_path: Path, books: Books)
         systemd.setblocking(False)  # noqa: FBT003 - the standard library's way
         service = Service({"NOTIFY_SOCKET": str(tmp_path / "notify")})
         watched = Watched(tmp_path, books, "hang", "0", service=service)
-        watched.run()
+        watched.supervisor.run()
         told = []
         while True:
             try:
@@ -182,28 +198,19 @@ def test_systemd_hears_of_ready_alive_and_stopping(tmp_path: Path, books: Books)
     assert told[-1] == "STOPPING=1"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="waits for a process that is not its own child")
 def test_a_child_whose_parent_is_killed_ends_by_itself(tmp_path: Path) -> None:
     """The orders end without a word."""
     parent = (
-        "import subprocess, sys, time; c = subprocess.Popen([sys.executable, '-c', sys.argv[1], sys.argv[2], 'play'],"
-        " stdin=subprocess.PIPE, stdout=subprocess.DEVNULL); print(c.pid, flush=True); time.sleep(600)"
+        "import subprocess, sys, signal; c = subprocess.Popen([sys.executable, '-c', sys.argv[1], sys.argv[2], 'play'],"
+        " stdin=subprocess.PIPE, stdout=subprocess.PIPE); c.stdout.readline(); print(c.pid, flush=True); signal.pause()"
     )
     born = tmp_path / "born"
     born.mkdir()
-    with subprocess.Popen(
-        [sys.executable, "-c", parent, CHILD, str(born)], stdout=subprocess.PIPE, text=True
-    ) as process:
+    command = [sys.executable, "-c", parent, CHILD, str(born)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
-        child = int(process.stdout.readline())
-        process.send_signal(signal.SIGKILL)
-    while _lives(child):
-        pass
-
-
-def _lives(number: int) -> bool:
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    state = Path(f"/proc/{number}/stat")
-    return not state.exists() or " Z " not in state.read_text("ascii")
+        child = os.pidfd_open(int(process.stdout.readline()))
+        process.kill()
+    select.select([child], [], [])  # until it has ended
+    os.close(child)

@@ -1,0 +1,142 @@
+"""The whole kiosk without a screen: parent and child as they are, told and heard as systemd does it."""
+
+import logging
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from games.kiosk.books import FILE, Books, Event
+from games.kiosk.door import LOG_BYTES, LOG_FILE, OLD_LOGS, log_handler
+from tests.window.rig import ROOT, environment
+
+only_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for the child where Linux tells of it")
+READY, STOPPING = "READY=1", "STOPPING=1"
+
+
+class Whole:
+    """main.py --kiosk on a screen that nobody sees, with a socket as systemd opens it."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.data = folder / "data"
+        self._systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._systemd.bind(str(folder / "notify"))
+        env = environment(folder, SDL_VIDEODRIVER="dummy", NOTIFY_SOCKET=str(folder / "notify"))
+        self.process = subprocess.Popen(
+            [sys.executable, "main.py", "--kiosk", *options, "--data", str(self.data)],
+            cwd=ROOT,
+            env=env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def close(self) -> None:
+        """End what still runs; the child of a parent that is gone ends by itself."""
+        self.process.kill()
+        self.process.wait()
+        self._systemd.close()
+
+    def hears(self, word: str) -> None:
+        """Wait until systemd is told something."""
+        while self._systemd.recv(200).decode() != word:
+            pass
+
+    def child(self) -> int:
+        """Return the number of the process that plays."""
+        number = self.process.pid
+        return int(Path(f"/proc/{number}/task/{number}/children").read_text("ascii").split()[0])
+
+    def total(self, event: Event) -> int:
+        """Return what the books say."""
+        books = Books(self.data / FILE, lambda: datetime(2026, 3, 14, 12), lambda _: None)  # noqa: DTZ001 - local time
+        try:
+            return books.total(event)
+        finally:
+            books.close()
+
+
+@pytest.fixture
+def closing() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.fixture
+def whole(tmp_path: Path, closing: ExitStack) -> Whole:
+    made = Whole(tmp_path)
+    closing.callback(made.close)
+    made.hears(READY)
+    return made
+
+
+@only_linux
+def test_told_to_end_by_the_system_the_whole_ends_cleanly(whole: Whole) -> None:
+    whole.process.send_signal(signal.SIGTERM)
+    assert whole.process.wait() == 0
+    whole.hears(STOPPING)
+    assert whole.total(Event.CRASH) == 0
+
+
+@only_linux
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGABRT])
+def test_a_child_that_is_killed_is_counted_and_started_again(whole: Whole, number: int) -> None:
+    first = whole.child()
+    os.kill(first, number)
+    whole.hears(READY)
+    assert whole.child() != first
+    assert whole.total(Event.CRASH) == 1
+    log = (whole.data / LOG_FILE).read_text("utf-8")
+    assert f"status {-number}" in log
+    if number != signal.SIGKILL:
+        assert "most recent call first" in log, "the log tells where it was"
+
+
+@only_linux
+def test_the_child_of_a_parent_that_is_killed_ends_by_itself(whole: Whole) -> None:
+    child = os.pidfd_open(whole.child())
+    whole.process.kill()
+    select.select([child], [], [])  # until it has ended
+    os.close(child)
+
+
+@only_linux
+def test_the_terminals_interrupt_reaches_the_child_in_vain(whole: Whole) -> None:
+    os.kill(whole.child(), signal.SIGINT)
+    whole.hears("WATCHDOG=1")
+    whole.hears("WATCHDOG=1")
+    assert whole.total(Event.CRASH) == 0
+
+
+@only_linux
+def test_a_data_folder_that_cannot_be_made_keeps_nobody_from_playing(tmp_path: Path, closing: ExitStack) -> None:
+    (tmp_path / "data").write_text("a file", "utf-8")
+    whole = Whole(tmp_path)
+    closing.callback(whole.close)
+    whole.hears(READY)
+    whole.process.send_signal(signal.SIGTERM)
+    assert whole.process.wait() == 0
+
+
+def test_logs_rotate_and_never_fill_the_disk(tmp_path: Path) -> None:
+    handler = log_handler(tmp_path)
+    line = logging.LogRecord("kiosk", logging.ERROR, "", 0, "x" * 10_000, None, None)
+    for _ in range(3 * LOG_BYTES * (OLD_LOGS + 1) // 10_000):
+        handler.handle(line)
+    handler.close()
+    sizes = [path.stat().st_size for path in tmp_path.iterdir()]
+    assert len(sizes) == OLD_LOGS + 1
+    assert max(sizes) <= LOG_BYTES
+
+
+def test_where_no_log_can_be_written_it_goes_to_standard_error(tmp_path: Path) -> None:
+    handler = log_handler(tmp_path / "none")
+    assert isinstance(handler, logging.StreamHandler)
+    assert not isinstance(handler, logging.FileHandler)
