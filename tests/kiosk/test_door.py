@@ -1,66 +1,21 @@
-"""The whole kiosk without a screen: parent and child as they are, told and heard as systemd does it."""
+"""The whole kiosk without a screen, told and heard as systemd does it; its log."""
 
 import logging
 import os
 import select
 import signal
-import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from games.kiosk.books import FILE, Books, Event
+from games.kiosk.books import Event
 from games.kiosk.door import LOG_BYTES, LOG_FILE, OLD_LOGS, log_handler
-from tests.window.rig import ROOT, environment
+from tests.kiosk.whole import ALIVE, READY, STOPPING, Whole
 
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for the child where Linux tells of it")
-READY, STOPPING = "READY=1", "STOPPING=1"
-
-
-class Whole:
-    """main.py --kiosk on a screen that nobody sees, with a socket as systemd opens it."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        self.data = folder / "data"
-        self._systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._systemd.bind(str(folder / "notify"))
-        env = environment(folder, SDL_VIDEODRIVER="dummy", NOTIFY_SOCKET=str(folder / "notify"))
-        self.process = subprocess.Popen(
-            [sys.executable, "main.py", "--kiosk", *options, "--data", str(self.data)],
-            cwd=ROOT,
-            env=env,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-
-    def close(self) -> None:
-        """End what still runs; the child of a parent that is gone ends by itself."""
-        self.process.kill()
-        self.process.wait()
-        self._systemd.close()
-
-    def hears(self, word: str) -> None:
-        """Wait until systemd is told something."""
-        while self._systemd.recv(200).decode() != word:
-            pass
-
-    def child(self) -> int:
-        """Return the number of the process that plays."""
-        number = self.process.pid
-        return int(Path(f"/proc/{number}/task/{number}/children").read_text("ascii").split()[0])
-
-    def total(self, event: Event) -> int:
-        """Return what the books say."""
-        books = Books(self.data / FILE, lambda: datetime(2026, 3, 14, 12), lambda _: None)  # noqa: DTZ001 - local time
-        try:
-            return books.total(event)
-        finally:
-            books.close()
 
 
 @pytest.fixture
@@ -110,8 +65,8 @@ def test_the_child_of_a_parent_that_is_killed_ends_by_itself(whole: Whole) -> No
 @only_linux
 def test_the_terminals_interrupt_reaches_the_child_in_vain(whole: Whole) -> None:
     os.kill(whole.child(), signal.SIGINT)
-    whole.hears("WATCHDOG=1")
-    whole.hears("WATCHDOG=1")
+    whole.hears(ALIVE)
+    whole.hears(ALIVE)
     assert whole.total(Event.CRASH) == 0
 
 
