@@ -37,6 +37,8 @@ from games.kiosk.supervisor import Commands, Supervisor
 LOG_FILE: Final = "kiosk.txt"
 LOG_BYTES, OLD_LOGS = 500_000, 5
 SALT_BYTES: Final = 16
+ENDINGS: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""What a system says when the program has to end; SIGHUP comes when the terminal or the X session ends."""
 
 
 def answer(options: argparse.Namespace, arguments: Sequence[str], folder: Path, program: Sequence[str]) -> int:
@@ -58,7 +60,7 @@ def _supervise(options: argparse.Namespace, arguments: Sequence[str], folder: Pa
 
     commands = Commands([*program, *arguments, CHILD], [*program, OUT_OF_ORDER], power_off)
     supervisor = Supervisor(commands, books, Service())
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in (*ENDINGS, signal.SIGINT):
         signal.signal(number, supervisor.stop)
     try:
         return supervisor.run()
@@ -108,7 +110,8 @@ class Kiosk:
     def _obey(self) -> None:
         """End cleanly, saving, when the system says so; tell where it hangs when the supervisor aborts it."""
         faulthandler.enable()
-        signal.signal(signal.SIGTERM, lambda *_: self._end(EXIT_END))
+        for number in ENDINGS:
+            signal.signal(number, lambda *_: self._end(EXIT_END))
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears a terminal's, and gives the order
 
     def _end(self, status: int) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from games.kiosk.books import Event
-from games.kiosk.door import LOG_BYTES, LOG_FILE, OLD_LOGS, log_handler
+from games.kiosk.door import ENDINGS, LOG_BYTES, LOG_FILE, OLD_LOGS, log_handler
 from tests.kiosk.whole import ALIVE, READY, STOPPING, Whole
 
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for the child where Linux tells of it")
@@ -33,8 +33,11 @@ def whole(tmp_path: Path, closing: ExitStack) -> Whole:
 
 
 @only_linux
-def test_told_to_end_by_the_system_the_whole_ends_cleanly(whole: Whole) -> None:
-    whole.process.send_signal(signal.SIGTERM)
+@pytest.mark.parametrize("number", ENDINGS)
+def test_told_to_end_by_the_system_the_whole_ends_cleanly(whole: Whole, number: int) -> None:
+    """As systemd and xinit do it: all at once."""
+    for each in (whole.child(), whole.process.pid):
+        os.kill(each, number)
     assert whole.process.wait() == 0
     whole.hears(STOPPING)
     assert whole.total(Event.CRASH) == 0
