@@ -4,6 +4,7 @@ It opens no window, so it survives what kills its child. It says what happened t
 """
 
 import logging
+import os
 import queue
 import signal
 import subprocess
@@ -173,10 +174,10 @@ class Supervisor:
 
 
 def _order(process: subprocess.Popen[str], word: str) -> None:
-    with suppress(OSError, ValueError):
+    with suppress(OSError):  # it has gone already
         if process.stdin:
-            process.stdin.write(word + "\n")
-            process.stdin.flush()
+            # Past the buffer: what a child that has gone does not take would be written again when the pipe is closed.
+            os.write(process.stdin.fileno(), f"{word}\n".encode())
 
 
 def _write_down(pipe: IO[str] | None) -> None:

@@ -38,6 +38,8 @@ if life == "crash":
     sys.exit("the disk sings")
 if life.isdecimal():
     sys.exit(int(life))
+if life == "closed":
+    os.close(0)
 print("beat", flush=True)
 if life == "hang":
     while True:
@@ -45,6 +47,8 @@ if life == "hang":
 if life == "stop":
     os.kill(os.getpid(), signal.SIGSTOP)
 threading.Thread(target=beat, daemon=True).start()
+while life == "closed":
+    pass
 for line in sys.stdin:
     if life != "deaf":
         open(os.path.join(folder, "saved"), "w").close()
@@ -169,7 +173,7 @@ def test_where_power_off_does_not_work_the_kiosk_goes_on(
     assert books.total(Event.CRASH) == 0
 
 
-@pytest.mark.parametrize(("life", "saved"), [("play", True), ("deaf", False)])
+@pytest.mark.parametrize(("life", "saved"), [("play", True), ("deaf", False), ("closed", False)])
 def test_told_to_end_the_child_may_save_but_not_refuse(tmp_path: Path, books: Books, life: str, *, saved: bool) -> None:
     service = Told()
     watched = Watched(tmp_path, books, life, service=service)
