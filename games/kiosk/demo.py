@@ -78,6 +78,7 @@ class Demo:
             store=NoStore(house.store.folder),
             sounds=self.sounds,
             settings_page=None,
+            complaints=[],  # a demo that is not saved is nothing to complain of
             new_seed=lambda: stream.below(2**32),
         )
         self.layout()

@@ -265,3 +265,9 @@ def test_the_planned_restart_waits_until_nobody_is_there(place: Place) -> None:
     place.house.scenes.home()
     place.house.wait(2)
     assert place.ended
+
+
+def test_demos_that_are_not_saved_are_nothing_to_complain_of(place: Place) -> None:
+    place.house.wait(70)
+    assert place.rests()
+    assert not place.house.complaints
