@@ -30,6 +30,7 @@ from games.engine.devices import Devices
 from games.engine.house import SETTINGS_FILE, House
 from games.engine.labels import KeyLabels
 from games.engine.records import Records
+from games.engine.scene import Scene
 from games.engine.sound import Sounds
 from games.engine.sprites import Sprites
 from games.engine.store import FolderInUseError, Store
@@ -37,9 +38,6 @@ from games.engine.window import Window
 from games.engine.words import FALLBACK, LANGUAGES, Words
 from games.kiosk import lock
 from games.kiosk import options as kiosk
-from games.menus import records_export, replay_check, replay_files
-from games.menus.replay_scene import ReplayScene
-from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
 
 ROOT = Path(__file__).parent
@@ -96,17 +94,26 @@ def main(arguments: Sequence[str]) -> int:
         return _refuse("This program needs the package pygame-ce; please uninstall pygame and install pygame-ce.")
     options = parser().parse_args(arguments)
     log = options.check or options.replay
-    status = replay_check.run(_words(options), log, quietly=not options.check) if log else 0
+    status = _check(options, log) if log else 0
     if options.check or status:
         return status
     folder = options.data or _own_folder()
     if options.export_csv:
+        from games.menus import records_export  # noqa: PLC0415 - most programs export nothing
+
         return records_export.run(_words(options), folder / RECORDS_FILE, options.export_csv)
     if kiosk.is_parent(options):
         from games.kiosk import door  # noqa: PLC0415 - most programs are no kiosk
 
         return door.answer(options, arguments, folder, PROGRAM)
     return _play_in(options, folder)
+
+
+def _check(options: argparse.Namespace, log: Path) -> int:
+    """Step a log without a window; return the exit status. For a log that is watched, good news are no news."""
+    from games.menus import replay_check  # noqa: PLC0415 - most programs watch nothing
+
+    return replay_check.run(_words(options), log, quietly=not options.check)
 
 
 def _play_in(options: argparse.Namespace, folder: Path) -> int:
@@ -174,7 +181,7 @@ def _play(options: argparse.Namespace, store: Store) -> int:
     if options.game:
         Title.open(house, options.game)
     if options.replay:
-        house.scenes.push(ReplayScene(house, replay_files.film(house, options.replay)))
+        _watch(house, options.replay)
     app.draw()
     _keep_log(store)
     _after_first_frame(house)
@@ -204,6 +211,19 @@ def _close(house: House) -> None:
     house.devices.close()
     house.sounds.close()
     house.records.close()
+
+
+def _watch(house: House, log: Path) -> None:
+    from games.menus import replay_files  # noqa: PLC0415 - most programs watch nothing
+    from games.menus.replay_scene import ReplayScene  # noqa: PLC0415 - same
+
+    house.scenes.push(ReplayScene(house, replay_files.film(house, log)))
+
+
+def _settings_page(house: House) -> Scene:
+    from games.menus.settings_page import SettingsPage  # noqa: PLC0415 - the first picture need not wait for it
+
+    return SettingsPage(house)
 
 
 def _read_settings(options: argparse.Namespace, store: Store) -> tuple[settings_file.Settings, bool]:
@@ -238,7 +258,7 @@ def _furnish(options: argparse.Namespace, store: Store, settings: settings_file.
     )
     house.devices.labels.learn_all(sdl.printed)
     house.devices.type_text(on=False)
-    house.settings_page = lambda: SettingsPage(house)
+    house.settings_page = lambda: _settings_page(house)
     if not store.writable:
         house.notices.add(house.words("notice.no_folder", folder=store.folder))
     return house

@@ -191,10 +191,16 @@ GAMES: tuple[Game, ...] = (
 )
 
 
+def saved_games(house: House, games: Sequence[Game] = GAMES) -> list[tuple[Game, Saved | Newer]]:
+    """Return the saved games of some games, the newest first."""
+    every = [(game, saved) for game in games for saved in game.saved(house)]
+    return sorted(every, key=lambda each: each[1].when, reverse=True)
+
+
 def words_folders() -> list[Path]:
     """Return the folders in which the texts of the house and of all games stand."""
     games = Path(__file__).parent
-    of_games = [games / game.key / room for game in GAMES for room in ("words", "lesson_words")]
+    of_games = [games / game.key / room for room in ("words", "lesson_words") for game in GAMES]
     return [games / "menus" / "words", *(folder for folder in of_games if folder.is_dir())]
 
 

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -19,6 +18,8 @@ def show(folder: Path) -> bool:
 
 def _run(program: str, folder: Path) -> bool:
     """Open a folder by a program of the system, without waiting for it."""
+    import subprocess  # noqa: PLC0415 - it takes long, and hardly anybody opens the folder
+
     try:
         subprocess.Popen(  # noqa: S603 - the system's own program, and no shell
             [program, str(folder)],

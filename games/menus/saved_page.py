@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from games.catalogue import Game
+from games.catalogue import Game, saved_games
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import Input
@@ -22,14 +22,6 @@ TOP, ROW_HEIGHT, GAP = 150.0, 172.0, 18.0
 DELETE_WIDTH, BACK_WIDTH, TURN_WIDTH = 330.0, 300.0, 380.0
 TURN_TOP, BUTTON_HEIGHT = 930.0, 96.0
 
-Each = tuple[Game, Saved | Newer]
-
-
-def found(house: House, games: Sequence[Game]) -> list[Each]:
-    """Return the saved games of some games, the newest first."""
-    every = [(game, saved) for game in games for saved in game.saved(house)]
-    return sorted(every, key=lambda each: each[1].when, reverse=True)
-
 
 class SavedPage(Page):
     """The saved games of some games; ``choose`` goes on with one, after this page is gone."""
@@ -38,7 +30,7 @@ class SavedPage(Page):
         super().__init__(house)
         self._games = games
         self._choose = choose
-        self._all: list[Each] = []
+        self._all: list[tuple[Game, Saved | Newer]] = []
         self._number = 0  # of the page
         self._sure: Path | None = None  # the game whose deletion was asked for once
 
@@ -85,11 +77,11 @@ class SavedPage(Page):
         return -(-len(self._all) // ROWS)
 
     @property
-    def _shown(self) -> list[Each]:
+    def _shown(self) -> list[tuple[Game, Saved | Newer]]:
         return self._all[self._number * ROWS :][:ROWS]
 
     def _find(self) -> None:
-        self._all = found(self.house, self._games)
+        self._all = saved_games(self.house, self._games)
         self._number = max(0, min(self._number, self._pages - 1))
 
     def _place(self, number: int) -> pygame.Rect:
@@ -98,7 +90,7 @@ class SavedPage(Page):
 
     # The widgets
 
-    def _row(self, number: int, each: Each) -> Widget:
+    def _row(self, number: int, each: tuple[Game, Saved | Newer]) -> Widget:
         game, saved = each
         if isinstance(saved, Newer):
             return Widget(f"game.{number}", self._place(number), enabled=False)

@@ -16,9 +16,6 @@ from games.engine.widgets import Style, Widget
 from games.engine.words import LANGUAGES
 from games.menus import parts
 from games.menus.drift import Drift
-from games.menus.how_to_play import HowToPlay
-from games.menus.saved_page import SavedPage, found
-from games.menus.settings_page import SettingsPage
 from games.menus.sheet import split
 from games.turnbased.saves import Newer, Saved, people, when
 
@@ -59,7 +56,7 @@ class Title(Page):
     def enter(self) -> None:
         """Forget a quit that was asked for once; see whether a game can be gone on with."""
         self._leaving = False
-        self._saves = found(self.house, catalogue.GAMES)
+        self._saves = catalogue.saved_games(self.house)
         super().enter()
 
     def handle(self, given: Input) -> None:
@@ -168,6 +165,8 @@ class Title(Page):
 
     def _go_on(self) -> None:
         """Go on with the saved game; let one of several be chosen."""
+        from games.menus.saved_page import SavedPage  # noqa: PLC0415 - the first frame need not wait for it
+
         (game, saved), *others = self._saves
         if others or isinstance(saved, Newer):
             self.house.scenes.push(SavedPage(self.house, catalogue.GAMES, self._resume))
@@ -183,6 +182,8 @@ class Title(Page):
         lobby.resume(saved)
 
     def _lesson(self) -> None:
+        from games.menus.how_to_play import HowToPlay  # noqa: PLC0415 - the first frame need not wait for it
+
         self.house.scenes.push(HowToPlay(self.house, [game for game in catalogue.GAMES if game.lesson]))
 
     def _records(self) -> None:
@@ -191,6 +192,8 @@ class Title(Page):
         self.house.scenes.push(RecordsPage(self.house))
 
     def _settings(self) -> None:
+        from games.menus.settings_page import SettingsPage  # noqa: PLC0415 - the first frame need not wait for it
+
         self.house.scenes.push(SettingsPage(self.house))
 
     def _quit(self) -> None:
