@@ -15,7 +15,7 @@ from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.seats import Seats
 from games.engine.settings import Settings
-from games.engine.sound import Sounds
+from games.engine.sound import Muffled, Sounds
 
 
 class MarkKind(StrEnum):
@@ -125,24 +125,6 @@ def beside(places: Sequence[int], at: int, direction: int, length: int) -> int:
         return places[following] if following < len(places) else length
     before = bisect_left(places, at) - 1
     return places[before] if before >= 0 else 0
-
-
-class Muffled(Sounds):
-    """Hands effects and calls on to the house's sounds while it is switched on."""
-
-    def __init__(self, sounds: Sounds) -> None:
-        self._sounds = sounds
-        self.on = True
-
-    def effect(self, name: str) -> None:
-        """Play an effect."""
-        if self.on:
-            self._sounds.effect(name)
-
-    def say(self, name: str) -> None:
-        """Let the announcer say something."""
-        if self.on:
-            self._sounds.say(name)
 
 
 def twin(house: House, sounds: Sounds) -> House:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 import pygame
 
 from games.engine import shapes, text
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.kept import Kept
 from games.engine.theme import DIM, GOLD, PAPER, Colour
 
 TEXT = 22
@@ -84,21 +85,14 @@ class Plot:
         self._house = house
         self._lines = lines[:MOST_LINES]
         self._across, self._up = across, up
-        self._look: object = None  # size, language and size of texts that the picture was drawn for
-        self._picture: pygame.Surface | None = None
+        self._kept = Kept(house)
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the plot into an area, if there is any."""
-        if area.width < 1 or area.height < 1:
-            return
-        look = (area.size, self._house.writing)
-        if self._picture is None or self._look != look:
-            part = Canvas(area.size)
-            self._draw(part, pygame.Rect((0, 0), area.size))
-            self._look, self._picture = look, flattened(part)
-        canvas.blit(self._picture, area.topleft)
+        self._kept.draw(canvas, area, self._draw)
 
-    def _draw(self, canvas: Canvas, area: pygame.Rect) -> None:
+    def _draw(self, canvas: Canvas) -> None:
+        area = pygame.Rect((0, 0), canvas.size)
         size, gap = self._house.px(TEXT), self._house.px(12)
         height = text.line_height(size)
         labels = [text.rendered(words, size, DIM) for _, words in self._up.marks]

@@ -95,3 +95,21 @@ class Sounds:
             path = self._folder / f"{name}.wav"
             self._kept[name] = pygame.mixer.Sound(path) if path.is_file() else None
         return self._kept[name]
+
+
+class Muffled(Sounds):
+    """Hands effects and calls on to the house's sounds while it is switched on."""
+
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds = sounds
+        self.on = True
+
+    def effect(self, name: str) -> None:
+        """Play an effect."""
+        if self.on:
+            self._sounds.effect(name)
+
+    def say(self, name: str) -> None:
+        """Let the announcer say something."""
+        if self.on:
+            self._sounds.say(name)

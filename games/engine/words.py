@@ -7,6 +7,7 @@ from pathlib import Path
 
 LANGUAGES = ("en", "de", "fr")
 FALLBACK = "en"
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
 BEFORE_A_MARK = re.compile(" (?=[!?:;»…])|(?<=«) ")  # where no line may be broken
 UNBROKEN = "\N{NO-BREAK SPACE}"
 

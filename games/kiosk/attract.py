@@ -113,7 +113,7 @@ class Attract(Scene):
         self._card = None
         self._waiting = self._waiting or order(games_of(config), self._stream)
         self._demo = Demo(self.house, self._waiting.pop(), self._stream)
-        self._demo.sounds.loud = self._may_be_loud(config)
+        self._demo.sounds.on = self._may_be_loud(config)
         self._rest = config.demo * TICK_RATE
 
     def _may_be_loud(self, config: Config) -> bool:

@@ -14,13 +14,13 @@ from games.engine.page import Page
 from games.engine.settings import FULL_VOLUME, TEXTS
 from games.engine.theme import DIM
 from games.engine.widgets import Style, Widget
+from games.engine.words import LANGUAGE_NAMES
 from games.kiosk.attract import games_of
 from games.kiosk.config import Config
 from games.menus import parts
 from games.menus.lobby import Lobby
 from games.menus.sheet import split
 
-NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
 HEAD_TOP, GAMES_TOP, GAMES_HEIGHT = 44.0, 160.0, 400.0
 PICTURES, PICTURE, PICTURE_SHARE = 3, 180, 0.28  # how many, pixels, share of the button's width
 ROW_HEIGHT, GAP = 90.0, 24.0
@@ -82,7 +82,7 @@ class Chooser(Page):
             Widget(
                 f"language.{code}",
                 place,
-                NAMES[code],
+                LANGUAGE_NAMES[code],
                 icon=f"ui/flag-{code}",
                 on_ok=partial(house.change, "language", code),
                 lit=house.settings.language == code,

@@ -20,7 +20,7 @@ from games.engine.plan import Plan
 from games.engine.records import Records
 from games.engine.scene import Scenes
 from games.engine.seats import Seats
-from games.engine.sound import Sounds
+from games.engine.sound import Muffled
 from games.engine.store import Store
 from games.turnbased.first import AskFirst
 
@@ -37,30 +37,6 @@ class NoStore(Store):
         self._lock = None
 
 
-class Muffled(Sounds):
-    """Lets sounds through only while the demo may be heard."""
-
-    def __init__(self, sounds: Sounds) -> None:
-        self._sounds = sounds
-        self.loud = False
-
-    def effect(self, name: str) -> None:
-        """Play an effect."""
-        if self.loud:
-            self._sounds.effect(name)
-
-    def say(self, name: str) -> None:
-        """Let the announcer speak."""
-        if self.loud:
-            self._sounds.say(name)
-
-    def music(self, name: str) -> None:
-        """Play no music: the real scene says which."""
-
-    def set_volumes(self) -> None:
-        """Leave the volumes to the real sounds."""
-
-
 class Demo:
     """One game between computers; ``over`` once its outcome is there."""
 
@@ -69,6 +45,7 @@ class Demo:
         self.over = False
         self._whole = house
         self.sounds = Muffled(house.sounds)
+        self.sounds.on = False
         self._house = replace(
             house,
             seats=Seats(),

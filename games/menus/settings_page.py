@@ -11,6 +11,7 @@ from games.engine.inputs import Input, Press
 from games.engine.page import Page
 from games.engine.settings import FULL_VOLUME
 from games.engine.widgets import Widget
+from games.engine.words import LANGUAGE_NAMES
 from games.menus import parts
 from games.menus.controls_page import ControlsPage
 from games.menus.devices_page import DevicesPage
@@ -23,7 +24,6 @@ ROW, GAP = 112.0, 18.0
 ROWS_SHARE, BETWEEN = 0.58, 32.0
 BACK_WIDTH = 300.0
 SMALL_SHARE, WIDE_SHARE = 0.34, 0.5  # of a row, for the value of a switch, and for others
-NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # each in its own language
 
 
 class SettingsPage(Page):
@@ -86,7 +86,7 @@ class SettingsPage(Page):
 
     def _widget(self, row: Row, place: pygame.Rect) -> Widget:
         house = self.house
-        label = NAMES[row.setting] if row.kind is Kind.LANGUAGE else house.words(f"settings.{row.setting}")
+        label = LANGUAGE_NAMES[row.setting] if row.kind is Kind.LANGUAGE else house.words(f"settings.{row.setting}")
         made = Widget(row.key, place, label, icon=row.icon, size=32)
         if row.kind is Kind.VOLUME:
             made.share = getattr(house.settings, row.setting) / FULL_VOLUME

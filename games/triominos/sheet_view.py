@@ -6,8 +6,9 @@ from dataclasses import dataclass
 import pygame
 
 from games.engine import shapes, text
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.kept import Kept
 from games.engine.theme import ALARM, GOLD, PAPER, SEAT_NAMES
 from games.triominos.layout import Layout
 from games.triominos.ledger import Ledger, Turn
@@ -131,13 +132,12 @@ class ResultSheet:
         self._view = SheetView(house)
         self._ledger = ledger
         self._columns = columns
-        self._kept: tuple[object, pygame.Surface] | None = None
+        self._kept = Kept(house)
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the end of the sheet into an area."""
-        look = (area.size, self._house.writing)
-        if self._kept is None or self._kept[0] != look:
-            part = Canvas(area.size)
-            self._view.draw(part, pygame.Rect((0, 0), area.size), self._ledger, self._columns, 0, framed=False)
-            self._kept = (look, flattened(part))
-        canvas.blit(self._kept[1], area.topleft)
+        self._kept.draw(canvas, area, self._draw)
+
+    def _draw(self, canvas: Canvas) -> None:
+        area = pygame.Rect((0, 0), canvas.size)
+        self._view.draw(canvas, area, self._ledger, self._columns, 0, framed=False)

@@ -6,8 +6,9 @@ import pygame
 
 from games.core.ticks import TICKS_PER_SECOND
 from games.engine import shapes, text
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.kept import Kept
 from games.engine.theme import DIM, SEAT_COLOURS, SEAT_NAMES
 
 Points = Sequence[tuple[int, int]]  # (round tick, remaining cards)
@@ -26,16 +27,14 @@ class Figure:
     def __init__(self, house: House, curves: Mapping[int, Points]) -> None:
         self._house = house
         self._curves = curves
-        self._kept: tuple[object, pygame.Surface] | None = None
+        self._kept = Kept(house)
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the curves into an area."""
-        look = (area.size, self._house.writing)
-        if self._kept is None or self._kept[0] != look:
-            part = Canvas(area.size)
-            draw(self._house, part, pygame.Rect((0, 0), area.size), self._curves)
-            self._kept = (look, flattened(part))
-        canvas.blit(self._kept[1], area.topleft)
+        self._kept.draw(canvas, area, self._draw)
+
+    def _draw(self, canvas: Canvas) -> None:
+        draw(self._house, canvas, pygame.Rect((0, 0), canvas.size), self._curves)
 
 
 def draw(house: House, canvas: Canvas, area: pygame.Rect, curves: Mapping[int, Points]) -> None:

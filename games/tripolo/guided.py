@@ -20,10 +20,11 @@ from games.tripolo.commands import Command, Draw, GoOn, Lay, Stop
 from games.tripolo.events import Drawn, Event, Laid, Locked, Refused, Resumed, RoundOver, Stopped
 from games.tripolo.guided_sheet import CARD, CELLS, SHEET, Sheet
 from games.tripolo.guided_table import LessonTable
-from games.tripolo.guided_why import Fault, Why, why_not
+from games.tripolo.guided_why import Why, why_not
 from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.picture import END_SHOWN
 from games.tripolo.pictures import value_key
+from games.tripolo.refusals import Reason
 from games.tripolo.rules import CELL_COUNT, LINE_CELLS, Triple, new_triples
 
 SEED: Final = 14112
@@ -242,7 +243,7 @@ class TripoloGuided(Guided):
 
     def _explain(self, why: Why) -> None:
         word = self.house.words(why.word) if why.word else ""
-        self.not_yet(why.fault, word=word)
+        self.not_yet(why.reason, word=word)
 
     # The round
 
@@ -271,7 +272,7 @@ class TripoloGuided(Guided):
         """Return a cell where only the covered card is in the way."""
         tops, card = self._table.match.tops, self._card
         faults = {cell: why_not(tops, card, cell) for cell in range(CELL_COUNT) if cell != self._goal()[0]}
-        return next((cell, why) for cell, why in faults.items() if why.fault is Fault.COVERED)
+        return next((cell, why) for cell, why in faults.items() if why.reason is Reason.COVERED)
 
     def _lay_it(self) -> None:
         """Lay the card where it fits; draw it first if need be."""

@@ -6,8 +6,9 @@ import pygame
 
 from games.core.ticks import TICKS_PER_SECOND
 from games.engine import shapes, text
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.kept import Kept
 from games.engine.theme import DIM, GOLD, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE
 from games.tripolo import prose
 from games.tripolo.little_board import LittleBoard
@@ -34,19 +35,14 @@ class LookBackFigure:
         self._end = max(1, end)
         self._most = max((count for glance in glances.values() for _, count in glance.course), default=0)
         self._board = LittleBoard(house)
-        self._kept: tuple[object, pygame.Surface] | None = None
+        self._kept = Kept(house)
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw into an area."""
-        look = (area.size, self._house.writing)
-        if self._kept is None or self._kept[0] != look:
-            self._board.refresh()
-            part = Canvas(area.size)
-            self._draw(part)
-            self._kept = (look, flattened(part))
-        canvas.blit(self._kept[1], area.topleft)
+        self._kept.draw(canvas, area, self._draw)
 
     def _draw(self, canvas: Canvas) -> None:
+        self._board.refresh()
         house, count = self._house, max(1, len(self._glances))
         columns = COLUMNS if count > COLUMNS else 1
         rows = -(-count // columns)

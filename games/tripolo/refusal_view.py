@@ -3,8 +3,9 @@
 import pygame
 
 from games.engine import shapes
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.kept import Kept
 from games.engine.outcome import Leaf
 from games.engine.theme import DIM, GOLD, INK, PAPER, SEAT_COLOURS, SHADE
 from games.tripolo import prose
@@ -29,19 +30,14 @@ class RefusalFigure:
         self._house = house
         self._board = board
         self._refusal = refusal
-        self._kept: tuple[object, pygame.Surface] | None = None
+        self._kept = Kept(house)
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw into an area."""
-        look = (area.size, self._house.writing)
-        if self._kept is None or self._kept[0] != look:
-            self._board.refresh()
-            part = Canvas(area.size)
-            self._draw(part)
-            self._kept = (look, flattened(part))
-        canvas.blit(self._kept[1], area.topleft)
+        self._kept.draw(canvas, area, self._draw)
 
     def _draw(self, canvas: Canvas) -> None:
+        self._board.refresh()
         px, (width, height) = self._house.px, canvas.size
         canvas.blit(shapes.rounded(canvas.size, px(CORNER), SHADE, 0.62), (0, 0))
         inner = pygame.Rect(0, 0, width, height).inflate(-2 * px(PAD), -2 * px(PAD))

@@ -53,19 +53,24 @@ class Refusal:
 
     def lines(self) -> tuple[LineSaid, ...]:
         """Tell of each line through the cell why it makes no new triple, in the order of LINES."""
-        return tuple(_said(self, line) for line in LINE_CELLS if self.cell in line)
+        return lines_of(self.tops, self.card, self.cell)
 
     def places(self) -> tuple[int, ...]:
         """Give the cells on which the card would have fitted at that moment."""
         return tuple(cell for cell, mask in enumerate(masks(self.tops)) if mask >> self.card & 1)
 
 
-def _said(refusal: Refusal, line: tuple[int, ...]) -> LineSaid:
-    a, b = (cell for cell in line if cell != refusal.cell)
+def lines_of(tops: Sequence[int], card: int, cell: int) -> tuple[LineSaid, ...]:
+    """Tell of each line through a cell why a card that does not fit makes no new triple, in the order of LINES."""
+    return tuple(_said(tops, card, cell, line) for line in LINE_CELLS if cell in line)
+
+
+def _said(tops: Sequence[int], card: int, cell: int, line: tuple[int, ...]) -> LineSaid:
+    a, b = (other for other in line if other != cell)
     found = tuple(
-        Finding(_reason(refusal.card, prop, shared), prop, shared)
+        Finding(_reason(card, prop, shared), prop, shared)
         for prop in Property
-        if (shared := VALUES[refusal.tops[a]][prop]) == VALUES[refusal.tops[b]][prop]
+        if (shared := VALUES[tops[a]][prop]) == VALUES[tops[b]][prop]
     )
     return LineSaid(line, (a, b), found or (Finding(Reason.APART),))
 

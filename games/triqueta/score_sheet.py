@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from games.engine import shapes, text
-from games.engine.canvas import Canvas, flattened
+from games.engine.canvas import Canvas
 from games.engine.house import House
+from games.engine.kept import Kept
 from games.engine.theme import ALARM, DIM, GOLD, PAPER, SEAT_NAMES
 from games.triqueta.pictures import NAMES
 from games.triqueta.rules import State
@@ -27,7 +28,7 @@ class ScoreSheet:
         self._state = state
         self._seats = seats
         self._order = order
-        self._kept: tuple[object, pygame.Surface] | None = None
+        self._kept = Kept(house)
 
     def __call__(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Draw the whole sheet into an area."""
@@ -36,12 +37,7 @@ class ScoreSheet:
     def draw(self, canvas: Canvas, area: pygame.Rect, counted: int) -> None:
         """Draw the sheet into an area, with the points of so many kinds and their sum."""
         counted = min(counted, len(KINDS))
-        key = (area.size, counted, self._house.writing)
-        if self._kept is None or self._kept[0] != key:
-            part = Canvas(area.size)
-            self._draw(part, counted)
-            self._kept = (key, flattened(part))
-        canvas.blit(self._kept[1], area.topleft)
+        self._kept.draw(canvas, area, lambda part: self._draw(part, counted), counted)
 
     def _draw(self, canvas: Canvas, counted: int) -> None:
         house, players = self._house, self._state.players

@@ -3,8 +3,9 @@
 import pytest
 
 from games.core.log import Log
-from games.engine.film import Mark, MarkKind, Muffled, beside, twin
+from games.engine.film import Mark, MarkKind, beside, twin
 from games.engine.settings import Settings
+from games.engine.sound import Muffled
 from games.menus import replay_files
 from tests import logs
 from tests.furnished import Furnished

@@ -11,8 +11,9 @@ from games.engine.inputs import KEYBOARD, Button, DeviceLost
 from games.tripolo.cards import Property
 from games.tripolo.guided import HANDICAPS, SEED, TripoloGuided
 from games.tripolo.guided_sheet import CARD, CELLS, SHEET
-from games.tripolo.guided_why import Fault, why_not
+from games.tripolo.guided_why import why_not
 from games.tripolo.match import Match, Mode, Phase, Settings
+from games.tripolo.refusals import Reason
 from games.tripolo.rules import CELL_COUNT, new_triples
 from tests.furnished import Furnished
 from tests.golden import Golden
@@ -200,9 +201,9 @@ def test_t1_the_puzzle_is_a_sheet_of_the_rulebook_s_example() -> None:
 
 
 def test_t1_every_wrong_cell_of_the_sheet_has_a_reason() -> None:
-    reasons = {cell: why_not(SHEET, CARD, cell).fault for cell in range(CELL_COUNT) if cell not in CELLS}
-    assert set(reasons.values()) <= {Fault.COVERED, Fault.DIFFERS, Fault.ALONE}
-    assert reasons[1] is Fault.DIFFERS
+    reasons = {cell: why_not(SHEET, CARD, cell).reason for cell in range(CELL_COUNT) if cell not in CELLS}
+    assert set(reasons.values()) <= {Reason.COVERED, Reason.DIFFERS, Reason.APART}
+    assert reasons[1] is Reason.DIFFERS
 
 
 def test_a_lost_device_is_asked_for_and_the_step_goes_on(house: Furnished) -> None:
