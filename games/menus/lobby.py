@@ -3,11 +3,11 @@
 Between two rounds the same page serves people who come and go; its start then deals the next round.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
+from functools import partial
 
 from games.catalogue import Game, Option
 from games.core.errors import GameError
-from games.engine import widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import (
@@ -30,28 +30,26 @@ from games.engine.inputs import (
     is_mouse,
     menu_move,
 )
-from games.engine.outcome import Outcome
 from games.engine.scene import Scene
 from games.engine.seats import Seat
-from games.engine.theme import GOLD, SEAT_COUNT, Colour
+from games.engine.theme import SEAT_COUNT
 from games.engine.widgets import Widget
-from games.menus import lobby_picture, parts, starting, table
+from games.menus import lobby_picture, starting, table
 from games.menus.choices import Choices
 from games.menus.devices_page import DevicesPage
 from games.menus.host import Host
 from games.menus.how_to_play import HowToPlay
 from games.menus.invitations import place_for
+from games.menus.lobby_cursors import Cursors, onward, owner
 from games.menus.pad_page import PadPage
 from games.menus.places import Acts, Places
+from games.menus.played import Played
 from games.menus.remembering import count_names, remember
-from games.menus.results import Results, Ways
 from games.menus.saved_page import SavedPage
 from games.turnbased.saves import Newer, Saved, give_up
 
 FOCUS = {News.FOCUS_LOST: False, News.FOCUS_GAINED: True}
 SIDEWAYS = {Move.LEFT: -1, Move.RIGHT: 1}
-NAME, CROSS = ".name", ".cross"  # ends of keys
-HOME = ".ready"  # ends the key of the widget to which a cursor comes home from the panel
 
 
 class Lobby(Scene):
@@ -73,6 +71,10 @@ class Lobby(Scene):
         self._between = between
         self._choices = choices or Choices(game, house.settings)
         self._host = host = Host(house, game, self._choices)
+        self.cursors = Cursors(house, host.focus)
+        self.played = Played(
+            house, game, self._choices, self, between=lambda proceed: Lobby(house, game, proceed, self._choices)
+        )
         self._has_focus = True  # the window
         self._pressed: dict[str, str] = {}  # pointer -> key of the widget it came down on
         acts = Acts(
@@ -159,11 +161,13 @@ class Lobby(Scene):
         house, key = self.house, self._game.key
         lobby_picture.draw_ground(house, canvas, house.words("lobby.between" if self._between else f"{key}.name"))
         for number in range(SEAT_COUNT):
-            self._places.draw(canvas, number, self._rings)
+            self._places.draw(canvas, number, partial(self.cursors.rings, self._widgets))
         for widget in self._widgets:
-            if _owner(widget.key) is None:
-                visitors = self._visitors(widget.key)
-                lobby_picture.draw_widget(house, canvas, widget, self._rings(widget.key), visitors)
+            if owner(widget.key) is None:
+                visitors = self.cursors.visitors(self._widgets, widget.key)
+                lobby_picture.draw_widget(
+                    house, canvas, widget, self.cursors.rings(self._widgets, widget.key), visitors
+                )
         about = table.explained(house, self._game, self._choices, self._explained)
         lobby_picture.draw_about(house, canvas, self._game, about, table.between_rows(house, self._widgets))
         sentence = self._missing() or self._going()
@@ -202,7 +206,7 @@ class Lobby(Scene):
         if not focus.has(source):  # the first press of the house keys only shows where their cursor is
             focus.put(source, "computer")
             return
-        reach = self._reach(seat)
+        reach = self.cursors.reach(self._widgets, seat)
         at = focus.on(source, reach)
         if at is None:
             return
@@ -224,9 +228,9 @@ class Lobby(Scene):
         return False
 
     def _ok(self, widget: Widget, source: str) -> None:
-        owner = _owner(widget.key)
-        if owner is not None and widget.key.endswith(".name") and _picks_names(source):
-            self._host.naming.pick(owner, 1)
+        number = owner(widget.key)
+        if number is not None and widget.key.endswith(".name") and _picks_names(source):
+            self._host.naming.pick(number, 1)
         else:
             self.house.sounds.effect("menu-ok")
             widget.ok()
@@ -236,14 +240,6 @@ class Lobby(Scene):
             self._back()
         else:
             self._host.go_back(seat)
-
-    def _reach(self, seat: Seat | None) -> list[Widget]:
-        if seat is None:
-            return self._widgets
-        return [widget for widget in self._widgets if self._may_reach(seat, _owner(widget.key))]
-
-    def _may_reach(self, seat: Seat, owner: int | None) -> bool:
-        return owner is None or owner == seat.number or self.house.seats[owner].level is not None
 
     # Mouse and fingers
 
@@ -269,10 +265,10 @@ class Lobby(Scene):
 
     def _click(self, widget: Widget, given: Point) -> None:
         self._host.naming.end(keep=True)
-        owner = _owner(widget.key)
-        if owner is not None and self.house.seats[owner].is_free:
-            self._host.take(owner, given.source)
-        elif owner is not None and widget.key.endswith(".name"):
+        number = owner(widget.key)
+        if number is not None and self.house.seats[number].is_free:
+            self._host.take(number, given.source)
+        elif number is not None and widget.key.endswith(".name"):
             self._ok(widget, given.source)
         else:
             self.house.sounds.effect("menu-ok")
@@ -313,13 +309,10 @@ class Lobby(Scene):
     def resume(self, saved: Saved) -> None:
         """Go on with a saved game, its players sitting where they sat; one that cannot be read is set aside."""
         try:
-            scene = self._game.resume(self.house, saved, self._show)
+            self.played.resume(saved)
         except GameError:
             give_up(self.house, saved)
             self._look_for_saves()
-            return
-        self._choices.mode = self._game.mode_of(saved.header.game) or self._choices.mode
-        self.house.scenes.push(scene)
 
     def _look_for_saves(self) -> None:
         self._saves = [] if self._between else self._game.saved(self.house)
@@ -356,61 +349,7 @@ class Lobby(Scene):
         if self._between:
             self._between()
         else:
-            self.house.scenes.push(self._game.start(self.house, self._choices.plan, self._show))
-
-    def _show(self, outcome: Outcome) -> None:
-        """Show the end of a round over the game's own scene."""
-        house, below = self.house, self.house.scenes.top
-        remember(house, extras=self._game.has_handicaps)  # a game may have changed them
-
-        def proceed() -> None:
-            if below is not None:
-                house.scenes.back_to(below)
-            outcome.proceed()
-
-        def places() -> None:
-            house.scenes.push(Lobby(house, self._game, proceed, self._choices))
-
-        ways = Ways(proceed, places, end=lambda: house.scenes.back_to(self), music=self.music)
-        house.scenes.push(Results(house, outcome, self._choices.mode.fewest, ways, self._game.most))
-
-    # The cursors
-
-    def _rings(self, key: str) -> list[Colour]:
-        """Return the colours of the cursors that are on a widget; the house's own is gold."""
-        colours = [parts.seat_colour(number) for number in self._visitors(key)]
-        at = self._host.focus.on(KEYBOARD, self._widgets) if self._host.focus.has(KEYBOARD) else None
-        return [*colours, GOLD] if at and at.key == key else colours
-
-    def _visitors(self, key: str) -> list[int]:
-        """Return the seats whose cursor is on a widget."""
-        return [seat.number for seat in self.house.seats.humans() if self._is_on(seat, key)]
-
-    def _is_on(self, seat: Seat, key: str) -> bool:
-        if seat.source is None or not self._host.focus.has(seat.source):
-            return False
-        at = self._host.focus.on(seat.source, self._reach(seat))
-        return at is not None and at.key == key
-
-
-def onward(reach: Sequence[Widget], at: Widget, move: Move) -> Widget:
-    """Return the widget that a move leads to: from the panel left, and down from the last, home to the places."""
-    there, places = widgets.nearest(reach, at, move), [other for other in reach if _owner(other.key) is not None]
-    home = next((place for place in places if place.key.endswith(HOME)), places[0] if places else at)
-    if move is Move.LEFT and at.key in table.BUTTONS:
-        return home
-    if move is Move.UP and at.key.endswith(NAME):  # left and right leaf through names, so the cross is above
-        return next(place for place in places if place.key == at.key.replace(NAME, CROSS))
-    if there is at and move is Move.DOWN:
-        return home
-    if there is at and move is Move.RIGHT and at in places:
-        return next((other for other in reach if other.enabled and other not in places), at)
-    return there
-
-
-def _owner(key: str) -> int | None:
-    """Return the seat that a widget belongs to, None for those of the table."""
-    return int(key.split(".")[1]) if key.startswith("seat.") else None
+            self.played.start()
 
 
 def _picks_names(source: str) -> bool:

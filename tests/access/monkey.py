@@ -150,7 +150,7 @@ def playing(house: Furnished, game: catalogue.Game, mode: str, *, people: int) -
         lobby._choices.step_mode()
     for seat in house.seats.humans():
         seat.ready = True
-    house.scenes.push(game.start(house, lobby._choices.plan, lobby._show))
+    house.scenes.push(game.start(house, lobby._choices.plan, lobby.played.show))
 
 
 def results(house: Furnished, game: catalogue.Game) -> None:

@@ -78,7 +78,7 @@ class Person:
             assert seat
             self.press(Button.RIGHT)
             for _ in range(MOST_STEPS):
-                if lobby._is_on(seat, "computer"):
+                if lobby.cursors.is_on(lobby._widgets, seat, "computer"):
                     break
                 self.press(Button.DOWN)
             self.press(Button.OK, Button.LEFT, Button.OK)

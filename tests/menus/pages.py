@@ -135,7 +135,7 @@ def _results(house: Furnished, winners: tuple[int, ...], **changes: object) -> N
     words = house.words
     lobby = house.on_top()
     assert isinstance(lobby, Lobby)
-    house.enter(StubScene(house, lobby._choices.plan, lobby._show))
+    house.enter(StubScene(house, lobby._choices.plan, lobby.played.show))
     scene = house.on_top()
     assert isinstance(scene, StubScene)
     scene.end(

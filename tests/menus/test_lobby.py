@@ -10,7 +10,8 @@ from games.engine.settings import Settings
 from games.menus import table
 from games.menus.choices import Choices
 from games.menus.how_to_play import HowToPlay
-from games.menus.lobby import Lobby, onward
+from games.menus.lobby import Lobby
+from games.menus.lobby_cursors import onward
 from games.menus.title import Title
 from tests.furnished import Furnished
 from tests.menus.hands import DOWN, DRAW, LEFT, MIDDLE, ONE, PAD_ONE, RIGHT, THREE, TWO, UP, begin, click, widget
@@ -43,7 +44,7 @@ def test_fingers_alone_start(house: Furnished, lobby: Lobby) -> None:
 def test_a_keyboard_block_alone_starts_against_a_computer(house: Furnished, lobby: Lobby) -> None:
     # From the own place over to the panel, down its choices to the computers, and back to the place.
     house.press(ONE, Button.CELL_0, RIGHT)
-    while not lobby._is_on(house.seats[0], "computer"):
+    while not lobby.cursors.is_on(lobby._widgets, house.seats[0], "computer"):
         house.press(ONE, DOWN)
     house.press(ONE, MIDDLE)
     assert [seat.level for seat in house.seats.taken()] == [None, 1]
@@ -126,8 +127,8 @@ def test_two_cursors_move_in_one_tick_without_touching_each_other(house: Furnish
     house.do(Press(ONE, UP), Press(TWO, MIDDLE))
     assert not house.seats[0].ready
     assert house.seats[1].ready
-    assert lobby._is_on(house.seats[0], "seat.0.extra")
-    assert lobby._is_on(house.seats[1], "seat.1.ready")
+    assert lobby.cursors.is_on(lobby._widgets, house.seats[0], "seat.0.extra")
+    assert lobby.cursors.is_on(lobby._widgets, house.seats[1], "seat.1.ready")
 
 
 def test_a_handicap_is_changed_by_left_and_right_within_its_range(house: Furnished) -> None:
@@ -141,7 +142,11 @@ def test_a_cursor_reaches_no_place_of_another_person(house: Furnished, lobby: Lo
     house.do(Press(ONE, Button.CELL_0), Press(TWO, Button.CELL_0))
     lobby._host.fill()
     house.do()
-    owners = {widget.key.split(".")[1] for widget in lobby._reach(house.seats[0]) if widget.key.startswith("seat.")}
+    owners = {
+        widget.key.split(".")[1]
+        for widget in lobby.cursors.reach(lobby._widgets, house.seats[0])
+        if widget.key.startswith("seat.")
+    }
     assert owners == {"0", "5"}
 
 
@@ -149,7 +154,7 @@ def test_a_cursor_reaches_no_place_of_another_person(house: Furnished, lobby: Lo
 def test_the_other_keys_of_a_block_do_nothing(house: Furnished, lobby: Lobby, buttons: list[Button]) -> None:
     house.press(ONE, Button.CELL_0)
     house.press(ONE, *buttons, Button.PREVIOUS, Button.NEXT)
-    assert lobby._is_on(house.seats[0], "seat.0.ready")
+    assert lobby.cursors.is_on(lobby._widgets, house.seats[0], "seat.0.ready")
     assert not house.seats[0].ready
 
 
@@ -158,7 +163,7 @@ def test_the_first_press_of_the_house_keys_only_shows_their_cursor(house: Furnis
     assert not house.seats.taken()
     house.press(KEYBOARD, Button.OK)
     assert len(house.seats.taken()) == 1
-    assert lobby._rings("computer")
+    assert lobby.cursors.rings(lobby._widgets, "computer")
 
 
 def test_the_keyboard_sets_a_computer_and_its_level(house: Furnished, lobby: Lobby) -> None:
@@ -209,7 +214,7 @@ def test_from_the_places_to_the_panel_and_back_for_every_seat(house: Furnished, 
     for source in (ONE, TWO, THREE, PAD_ONE, "pad-1", "pad-2"):
         house.press(source, Button.CELL_0)
     for seat in house.seats.humans():
-        reach = lobby._reach(seat)
+        reach = lobby.cursors.reach(lobby._widgets, seat)
         start = next(each for each in reach if each.key == f"seat.{seat.number}.ready")
         choice = onward(reach, start, Move.RIGHT)
         assert choice.key == "mode" or choice.key.startswith("option."), f"seat {seat.number}"

@@ -7,7 +7,8 @@ import pytest
 from games.engine import widgets
 from games.engine.inputs import Move
 from games.engine.widgets import Widget
-from games.menus.lobby import Lobby, onward
+from games.menus.lobby import Lobby
+from games.menus.lobby_cursors import onward
 from tests.furnished import Furnished
 from tests.menus.pages import PAGES
 from tests.menus.test_pages import SIZES, Make, widgets_of
@@ -53,4 +54,4 @@ def test_every_seat_reaches_all_that_is_its_own_or_the_table_s(house: Furnished,
     lobby = house.on_top()
     assert isinstance(lobby, Lobby)
     for seat in house.seats.humans():
-        assert unreached(lobby._reach(seat), onward) == [], f"seat {seat.number}"
+        assert unreached(lobby.cursors.reach(lobby._widgets, seat), onward) == [], f"seat {seat.number}"
