@@ -19,7 +19,7 @@ from games.menus.drift import Drift
 from games.menus.sheet import split
 from games.turnbased.saves import Newer, Saved, people, when
 
-COLUMN = 660.0  # width of the buttons' column
+COLUMN = 690.0  # width of the buttons' column
 GAP, GAME_HEIGHT, GO_ON_HEIGHT, HEIGHT, FLAG_HEIGHT = 22.0, 132.0, 108.0, 92.0, 88.0
 GRID = 2  # columns of the smaller buttons
 GO_ON = "go_on"

@@ -74,9 +74,8 @@ class Reader:
 
         patch.setattr(text, "_fit", watched_fit)
         patch.setattr(text, "rendered", watched_rendered)
-        for room in ("tripolo.look_back_view", "tripolo.panel_view", "tripolo.curve", "triominos.sheet_view"):
-            patch.setattr(f"games.{room}.flattened", watched_flattened, raising=False)
-        patch.setattr("games.triqueta.score_sheet.flattened", watched_flattened)
+        for room in ("engine.kept", "tripolo.panel_view"):
+            patch.setattr(f"games.{room}.flattened", watched_flattened)
 
     @property
     def names(self) -> set[str]:
