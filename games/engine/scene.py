@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from games.engine.canvas import Canvas
-from games.engine.inputs import Input
+from games.engine.inputs import Input, Point, Press, Release
 
 if TYPE_CHECKING:
     from games.engine.house import House
@@ -34,6 +34,11 @@ class Scene(ABC):
     def thinks(self) -> bool:
         """Whether people have to wait for a computer."""
         return False
+
+    def seat_of(self, given: Press | Release | Point) -> int | None:
+        """Return the seat of the person whose input this is; None when it is nobody's, or could be anybody's."""
+        seat = self.house.seats.of(given.source)
+        return seat.number if seat else None
 
     def hand_over(self, seat: int) -> None:
         """Let a computer play on for the person at a seat, who may come back by pressing."""

@@ -100,7 +100,7 @@ class Seats:
 
     def take_back(self, source: str) -> Seat | None:
         """Give a source the place back that it left to a computer; None when it left none, or plays already."""
-        if self.of(source) is not None:
+        if not source or self.of(source) is not None:
             return None
         seat = next((place for place in self.places if place.former == source and place.level is not None), None)
         if seat is not None:

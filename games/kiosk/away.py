@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from games.engine.seats import Seat
-
 
 class Away:
     """Counts ticks by place."""
@@ -11,10 +9,10 @@ class Away:
     def __init__(self) -> None:
         self._silent: dict[int, int] = {}
 
-    def input(self, seat: Seat | None) -> None:
+    def input(self, seat: int | None) -> None:
         """Hear of an input of somebody who sits here."""
         if seat is not None:
-            self._silent[seat.number] = 0
+            self._silent[seat] = 0
 
     def tick(self, awaited: Iterable[int], limit: int) -> list[int]:
         """Let a tick pass for the places that the game waits for; return those that have been silent for too long."""

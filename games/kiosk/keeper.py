@@ -14,6 +14,7 @@ from games.engine.inputs import (
     DeviceLost,
     Happened,
     Input,
+    Kind,
     News,
     Phase,
     Point,
@@ -32,6 +33,7 @@ from games.kiosk.combination import Combination
 from games.kiosk.desk import Desk, session_settings, volumes
 from games.kiosk.heart import EXIT_RESTART, Heart
 from games.kiosk.idle import Idle, State
+from games.kiosk.lying import Lying
 from games.kiosk.operator import OperatorPage
 from games.kiosk.pin_page import PinPage
 from games.kiosk.sessions import Sessions
@@ -67,11 +69,14 @@ class Keeper(Overseer):
         self._combination = Combination()
         self._visitors = Visitors(house)
         self._away = Away()
+        self._lying = Lying()
         self._idle = Idle(parts.desk.config.idle * SECONDS)
         self._playing: Scene | None = None  # the game that runs
         self._result_seen = False
         self._ticks = 0
         self._wanted_volume: int | None = None
+        self._lock = lock.Lock()
+        self._pushed_away = True  # whether the lock must be held at once
         self.reset_settings()
 
     @property
@@ -80,10 +85,14 @@ class Keeper(Overseer):
         return False
 
     def hear(self, inputs: list[Input]) -> list[Input]:
-        """Note every input; one that wakes the kiosk, or stops the countdown, is no move."""
+        """Note every input of people; one that wakes the kiosk, or stops the countdown, is no move."""
         self._house.devices.watch(on=True)
         if not self._house.scenes.top:
             return inputs
+        inputs = self._lying.without(inputs, self._house.size)
+        return [*self._lying.tick(), *self._heard(inputs)]
+
+    def _heard(self, inputs: list[Input]) -> list[Input]:
         for given in inputs:
             self._note(given)
         active = any(_is_activity(given) for given in inputs)
@@ -114,7 +123,7 @@ class Keeper(Overseer):
         else:
             self._watch_idleness()
             self._watch_places()
-        if self._ticks % LOOK == 0:
+        if self._ticks % LOOK == 0 or self._pushed_away:
             self._look_round()
 
     def draw(self, canvas: Canvas) -> None:
@@ -188,8 +197,9 @@ class Keeper(Overseer):
         self._combination.hear(given, self._house.size)
         if isinstance(given, Happened) and given.news is News.FOCUS_LOST:
             self._combination.forget()
-        if isinstance(given, Press | Release | Point):
-            self._away.input(self._house.seats.of(given.source))
+            self._pushed_away = True
+        if isinstance(given, Press | Release | Point) and self._playing:
+            self._away.input(self._playing.seat_of(given))
         playing = self._playing is not None and self._house.scenes.top is self._playing
         self._visitors.hear(given, playing=playing)
 
@@ -230,7 +240,8 @@ class Keeper(Overseer):
 
     def _look_round(self) -> None:
         """Hold the lock, keep to the hours of sound, and keep sentences for the operator from visitors."""
-        lock.hold()
+        self._lock.hold()
+        self._pushed_away = False
         self._apply_volume()
 
     def _apply_volume(self) -> None:
@@ -240,7 +251,8 @@ class Keeper(Overseer):
 
 
 def _is_activity(given: Input) -> bool:
-    return not isinstance(given, NO_ACTIVITY)
+    """Return whether somebody did something; what is seen of fingers is told again by where they point."""
+    return not isinstance(given, NO_ACTIVITY) and not (isinstance(given, Seen) and given.kind is Kind.FINGER)
 
 
 def _wakes(given: Input) -> bool:
@@ -248,5 +260,5 @@ def _wakes(given: Input) -> bool:
     if isinstance(given, Point):
         return given.phase not in {Phase.UP, Phase.CANCEL}
     if isinstance(given, Seen):
-        return given.down
+        return given.down and given.kind is not Kind.FINGER
     return not isinstance(given, (*NO_ACTIVITY, Release))

@@ -5,7 +5,8 @@ from typing import Final
 
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
-from games.engine.inputs import Input, Seen
+from games.engine.inputs import FINGER, Input, Phase, Point, Seen
+from games.engine.inputs import Kind as DeviceKind
 from games.engine.records import Result
 from games.kiosk.books import Books, Event, Kind
 
@@ -44,9 +45,11 @@ class Sessions:
             self._books.count(Event.IDLE_RESET, kind)
 
     def hear(self, given: Input) -> None:
-        """Count a press by its device."""
-        if isinstance(given, Seen) and given.down:
+        """Count a press by its device and key or button; fingers all in one."""
+        if isinstance(given, Seen) and given.down and given.kind is not DeviceKind.FINGER:
             self._presses[given.device, given.code] += 1
+        elif isinstance(given, Point) and given.phase is Phase.DOWN and given.source.startswith(FINGER):
+            self._presses[FINGER, ""] += 1
 
     def game_begun(self) -> None:
         """Note that a game has been begun."""

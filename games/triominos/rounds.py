@@ -101,9 +101,9 @@ class RoundScene(TableScene):
         """Let a press or a tap go on from a draw for the start, from the end of a round, or from the sheet."""
         if isinstance(given, Press) and given.button is Button.STOP:
             return False
-        tapped = isinstance(given, Point) and given.phase is Phase.DOWN
-        if tapped and isinstance(given, Point) and self.stop_place().collidepoint(given.pos):
+        if isinstance(given, Point) and self.stop_place().collidepoint(given.pos):
             return False
+        tapped = isinstance(given, Point) and given.phase is Phase.DOWN
         move = menu_move(given)
         if self.sheet_back is not None:
             return self._turn_sheet(given, move)

@@ -73,6 +73,10 @@ class TriominosScene(RoundScene):
         """Return whether a player's rack is hidden from others at the same screen."""
         return self.playing and bool(self.state.racks[player])
 
+    def place_at(self, pos: tuple[int, int]) -> int | None:
+        """Return the player whose panel lies at a place."""
+        return next((player for player, panel in enumerate(self._layout.panels) if panel.collidepoint(pos)), None)
+
     def unveil(self) -> None:
         """Open the rack of whose turn it is, behind the curtain first; it stays open until the turn ends."""
         if self._turn_age >= GUARD and self.playing and self.look.player is None:

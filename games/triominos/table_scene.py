@@ -31,7 +31,8 @@ class TableScene(Choosing, Touchable):
         if self.covers_table(given):
             return
         if isinstance(given, Point):
-            self._gestures.take(given)
+            if not self.came_back(given):
+                self._gestures.take(given)
         elif isinstance(given, Press) and given.button is not Button.STOP:
             self._key(given)
         else:
@@ -69,7 +70,7 @@ class TableScene(Choosing, Touchable):
         """Choose a tile, put it down, confirm it, press a button."""
         self.reason = ""
         if key == STOP:
-            self._stop(self.house.words("stop.paused"), "")
+            self.ask_to_stop(source)
         elif key in FOR_ALL:
             self._press_button(key)
         elif not self.may_act(source) or key == FELT:

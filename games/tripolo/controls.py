@@ -22,6 +22,7 @@ from games.engine.inputs import (
     Phase,
     Point,
     Press,
+    Release,
 )
 from games.engine.seats import Seats
 from games.tripolo.commands import Command, Draw, Lay, Stop
@@ -98,6 +99,22 @@ class Controls:
     def let_go(self) -> None:
         """Let pointers drop what they hold: the cards go back to their hands."""
         self.drags.clear()
+
+    def seat_of(self, given: Press | Release | Point) -> int | None:
+        """Return the seat of the person whose input this is: a finger's by where it points, or by what it drags."""
+        seat = self._seats.of(given.source)
+        if seat or not isinstance(given, Point):
+            return seat.number if seat else None
+        if given.source in self.drags:
+            return self.drags[given.source].seat
+        zone = self._zone(given.pos)
+        return zone if zone is not None and self._plays(given.source, zone) else self._sole_seat(given.source)
+
+    def returning(self, given: Input) -> str:
+        """Return by which source somebody comes back who has left a place to a computer; fingers touch that place."""
+        if isinstance(given, Point) and given.phase is Phase.DOWN:
+            return f"{TOUCH}{self._zone(given.pos)}" if given.source.startswith(FINGER) else given.source
+        return given.source if isinstance(given, Press) else ""
 
     # Buttons
 
@@ -226,6 +243,11 @@ class Controls:
             self.dropped[drag.card] = facing.outwards(corner, (hand.size, hand.size))
             yield from self._lay(drag.seat, cell, drag.card)
         hand.put(drag.card, corner)
+
+    def _zone(self, pos: tuple[int, int]) -> int | None:
+        """Return the seat in whose place at the screen a point lies."""
+        panels = self._shown.table.panels.items()
+        return next((seat for seat, panel in panels if panel.rect.collidepoint(panel.facing.inwards(pos))), None)
 
     def _plays(self, source: str, number: int) -> bool:
         """Return whether a pointer may act in a seat's zone: the mouse in its own, a finger in any that is touched."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
-from games.engine.inputs import KEYBOARD, DeviceLost, Happened, Input, Point, Press
+from games.engine.inputs import KEYBOARD, DeviceLost, Happened, Input, Point, Press, Release
 from games.engine.outcome import Outcome
 from games.engine.plan import Plan
 from games.engine.scene import Scene
@@ -104,9 +104,13 @@ class TripoloScene(Scene):
         """End the log."""
         self._recorder.close()
 
+    def seat_of(self, given: Press | Release | Point) -> int | None:
+        """Return the seat of the person whose input this is."""
+        return self._controls.seat_of(given)
+
     def handle(self, given: Input) -> None:
         """Keep an input for the tick that is about to be stepped; who left a place to a computer gets it back."""
-        if isinstance(given, Press) and self.house.seats.take_back(given.source):
+        if self.house.seats.take_back(self._controls.returning(given)):
             seat_computers(self._table, self.house.seats)
             self.house.sounds.effect("join")
             return
@@ -144,8 +148,7 @@ class TripoloScene(Scene):
         cause = self._controls.stopped_by
         if not isinstance(command, Stop) or not isinstance(cause, Press | Point):
             return True
-        seat = self.house.seats.of(cause.source)
-        return self.house.may_stop(seat.number if seat else None)
+        return self.house.may_stop(self.seat_of(cause))
 
     def _answer(self, event: Event) -> None:
         """Do what an event asks of the house: a menu, a page."""

@@ -105,6 +105,11 @@ class TriquetaScene(TurnScene[Action, Event]):
         panels = enumerate(self._picture.layout.panels)
         return next((player for player, panel in panels if panel.kept.collidepoint(pos)), None)
 
+    def place_at(self, pos: tuple[int, int]) -> int | None:
+        """Return the player whose panel lies at a place."""
+        panels = enumerate(self._picture.layout.panels)
+        return next((player for player, panel in panels if panel.rect.collidepoint(pos)), None)
+
     def _turn_targets(self) -> list[Widget]:
         layout = self._picture.layout
         return [self._target(TOWER, layout.towers[self.state.tower], Draw()), *self._row_targets(Take)]

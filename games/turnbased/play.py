@@ -100,6 +100,10 @@ class Play(Scene, Generic[ActionT, EventT]):
         """Return the player whose face-down things lie at a place of the window."""
         return None
 
+    def place_at(self, pos: tuple[int, int]) -> int | None:  # noqa: ARG002 - a game without panels need not say so
+        """Return the player whose panel lies at a place of the window."""
+        return None
+
     def hurry(self) -> None:
         """Cut short what is shown after the end: somebody has pressed OK."""
 

@@ -88,6 +88,10 @@ class TurnScene(Play[ActionT, EventT]):
             return owner is None or owner.number == human.seat
         return owner is not None and owner.number == human.seat
 
+    def seat_of(self, given: Press | Release | Point) -> int | None:
+        """Return the seat of the person whose input this is; what nobody plays with acts for whose turn it is."""
+        return self._seat_behind(given.source)
+
     def player_of(self, source: str) -> int | None:
         """Return the person who plays by a source, whoever's turn it is."""
         owner = self.house.seats.of(source)
@@ -96,7 +100,7 @@ class TurnScene(Play[ActionT, EventT]):
 
     def _press(self, given: Press) -> None:
         if given.button is Button.STOP:
-            self._ask_to_stop(given.source)
+            self.ask_to_stop(given.source)
             return
         if self._adopt(given.source):
             return
@@ -142,9 +146,11 @@ class TurnScene(Play[ActionT, EventT]):
             self.look.let_go(given.source)
         place = self.stop_place()
         if place and self._clicks(given, STOP, on=place.collidepoint(given.pos)):
-            self._ask_to_stop(given.source)
+            self.ask_to_stop(given.source)
             return
         if given.phase is Phase.DOWN:
+            if self.came_back(given):
+                return
             self._come_down(given)
         if not self.may_act(given.source):
             return
@@ -183,10 +189,9 @@ class TurnScene(Play[ActionT, EventT]):
 
     # Stop, leaving, lost pads
 
-    def _ask_to_stop(self, source: str) -> None:
+    def ask_to_stop(self, source: str) -> None:
         """Stop the game for a source, unless its place has done so too often."""
-        seat = self.house.seats.of(source)
-        if self.house.may_stop(seat.number if seat else None):
+        if self.house.may_stop(self._seat_behind(source)):
             self._stop(self.house.words("stop.paused"), "")
 
     def _stop(self, why: str, lost: str) -> None:
@@ -242,6 +247,30 @@ class TurnScene(Play[ActionT, EventT]):
         self.house.seats[self.session.players[number].seat].source = source
         self._go_on()
         return True
+
+    def _seat_behind(self, source: str) -> int | None:
+        human, owner = self.human, self.house.seats.of(source)
+        if human and self.may_act(source):
+            return human.seat
+        return owner.number if owner else None
+
+    def came_back(self, given: Point) -> bool:
+        """Give a pointer that comes down the place back that it left to a computer; return whether it did."""
+        return given.phase is Phase.DOWN and self._come_back(self._left_by(given))
+
+    def _left_by(self, given: Point) -> str:
+        """Return by which source a place was left that a pointer wants back.
+
+        A finger wants the one that was played by touch; while others play by touch, only by its panel.
+        """
+        if not given.source.startswith(FINGER):
+            return given.source
+        players = enumerate(self.session.players)
+        seats = {number: self.house.seats[player.seat] for number, player in players}
+        left = {number: seat.former for number, seat in seats.items() if seat.former.startswith(TOUCH)}
+        if any((seat.source or "").startswith(TOUCH) for seat in seats.values()):
+            return next((source for number, source in left.items() if number == self.place_at(given.pos)), "")
+        return next(iter(left.values()), "")
 
     def _come_back(self, source: str) -> bool:
         """Give a source its place back that a computer has played for it; return whether there was one."""
