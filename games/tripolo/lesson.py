@@ -2,15 +2,15 @@
 
 import pygame
 
-from games.engine import keypicture, shapes, text, widgets
+from games.engine import keypicture, shapes, text
+from games.engine import lesson_parts as parts
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, MOUSE, PAD, TOUCH
 from games.engine.lesson import LessonPage
-from games.engine.theme import ALARM, INK, PAPER, SEAT_COLOURS, SHADE, Colour
+from games.engine.theme import ALARM, INK, PAPER, SHADE, Colour
 from games.tripolo.cards import Colour as CardColour
 from games.tripolo.pictures import LETTER_PLACE, LETTER_SIZE
-from games.turnbased import lesson_parts as parts
 
 CARD_SHARE = 0.9  # of a cell
 BOARD: tuple[str, ...] = (
@@ -23,10 +23,7 @@ TARGET = 5  # the cell on which the card is laid
 LAID = "purple-star-1"
 COVERED_WRONG = "red-plus-1"  # has what the card would make new
 HAND = ("blue-circle-0", "red-star-3", "yellow-plus-1", "purple-diamond-2")
-SMALL_TEXT = 28
 DEVICE_HEIGHT = 220
-GOOD: Colour = SEAT_COLOURS[0]
-CORNER = 28
 
 
 def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -52,85 +49,66 @@ def _goal(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
 def _fit(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw one example that fits and one that does not, with the rule above and the lines below."""
     words, px = house.words, house.px
-    end = _text(house, canvas, words("tripolo.lesson.fit.intro"), rect, 32)
+    end = parts.opening(house, canvas, words("tripolo.lesson.fit.intro"), rect)
     foot = pygame.Rect(rect.left, rect.bottom - px(92), rect.width, px(92))
-    _text(house, canvas, words("tripolo.lesson.fit.lines"), foot, SMALL_TEXT)
+    parts.opening(house, canvas, words("tripolo.lesson.fit.lines"), foot, parts.SMALL_TEXT)
     middle = pygame.Rect(rect.left, end + px(24), rect.width, foot.top - end - px(48))
     for fits, half in zip((True, False), _halves(house, middle), strict=True):
-        canvas.blit(shapes.rounded(half.size, px(CORNER), SHADE, 0.55), half.topleft)
-        _example(house, canvas, half.inflate(-px(48), -px(40)), fits=fits)
+        _example(house, canvas, parts.panel(house, canvas, half), fits=fits)
 
 
 def _example(house: House, canvas: Canvas, rect: pygame.Rect, *, fits: bool) -> None:
     """Draw a board with its lit line, the card that is laid, and the verdict."""
     px = house.px
-    side = min(rect.height, round(rect.width * 0.56))
+    side = min(rect.height, round(rect.width * 0.5))
     board = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     names = [name if number != TARGET or fits else COVERED_WRONG for number, name in enumerate(BOARD)]
-    _board(house, canvas, board, names, line=GOOD if fits else ALARM)
-    beside = pygame.Rect(board.right + px(28), board.top, rect.right - board.right - px(28), rect.bottom - board.top)
+    _board(house, canvas, board, names, line=parts.GOOD if fits else ALARM)
+    beside = pygame.Rect(board.right + px(28), rect.top, rect.right - board.right - px(28), rect.height)
     card = min(round(side / 3 * CARD_SHARE), beside.width // 2)
     _card(house, canvas, LAID, pygame.Rect(beside.left, beside.top, card, card))
     arrow = house.sprites.get("ui/arrow-left", px(56))
     canvas.blit(arrow, (beside.left + card + px(14), beside.top + card // 2 - px(28)))
-    mark = widgets.icon(house, "ui/tick" if fits else "ui/cross", px(64), PAPER)
     top = beside.top + card + px(16)
-    badge = shapes.disc(px(76), GOOD if fits else (0xB0, 0x30, 0x30))
-    canvas.blit(badge, (beside.left, top))
-    canvas.centre(mark, (beside.left + px(38), top + px(38)))
+    parts.verdict(house, canvas, (beside.left + px(38), top + px(38)), fits=fits)
     if fits:
         call = text.fitted(
             house.words("tripolo.lesson.fit.call"), px(44), beside.width - px(90), PAPER, text.Weight.BOLD
         )
         canvas.blit(call, (beside.left + px(92), top + px(38) - call.get_height() // 2))
     below = pygame.Rect(beside.left, top + px(92), beside.width, beside.bottom - top - px(92))
-    _text(house, canvas, house.words(f"tripolo.lesson.fit.{'yes' if fits else 'no'}"), below, SMALL_TEXT)
+    parts.paragraph(
+        house, canvas, house.words(f"tripolo.lesson.fit.{'yes' if fits else 'no'}"), below, parts.SMALL_TEXT
+    )
 
 
 def _keys(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw the four blocks as keycaps, and the other devices below."""
-    px, words = house.px, house.words
-    end = _text(house, canvas, words("tripolo.lesson.keys.intro"), rect, 32)
-    height = rect.bottom - end - px(16 + 24 + DEVICE_HEIGHT)
-    width = (rect.width - 3 * px(24)) // 4
-    for number, block in enumerate(BLOCKS):
-        place = pygame.Rect(rect.left + number * (width + px(24)), end + px(16), width, height)
-        canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
-        keypicture.draw(house, canvas, block, place.inflate(-px(24), -px(44)))
-    top = end + px(16) + height + px(24)
-    width = (rect.width - 2 * px(24)) // 3
-    for number, device in enumerate((MOUSE, PAD, TOUCH)):
-        place = pygame.Rect(rect.left + number * (width + px(24)), top, width, rect.bottom - top)
-        canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
-        side = px(84)
-        canvas.centre(house.sprites.get(keypicture.icon(device), side), (place.left + px(24) + side / 2, place.centery))
-        beside = pygame.Rect(
-            place.left + side + px(44), place.top + px(16), place.width - side - px(60), place.height - px(32)
-        )
-        kind = keypicture.icon(device).removeprefix("ui/")
-        _text(house, canvas, words(f"tripolo.lesson.keys.{kind}"), beside, SMALL_TEXT, middle=True)
+    px, words, gap = house.px, house.words, house.px(parts.GAP)
+    top = parts.opening(house, canvas, words("tripolo.lesson.keys.intro"), rect) + px(16)
+    devices = pygame.Rect(rect.left, rect.bottom - px(DEVICE_HEIGHT), rect.width, px(DEVICE_HEIGHT))
+    blocks = pygame.Rect(rect.left, top, rect.width, devices.top - gap - top)
+    for block, place in zip(BLOCKS, parts.columns(house, blocks, len(BLOCKS)), strict=True):
+        keypicture.draw(house, canvas, block, parts.panel(house, canvas, place))
+    for device, place in zip((MOUSE, PAD, TOUCH), parts.columns(house, devices, 3), strict=True):
+        inside, side, icon = parts.panel(house, canvas, place), px(84), keypicture.icon(device)
+        canvas.centre(house.sprites.get(icon, side), (inside.left + side / 2, inside.centery))
+        beside = pygame.Rect(inside.left + side + px(20), inside.top, inside.width - side - px(20), inside.height)
+        kind = icon.removeprefix("ui/")
+        parts.paragraph(house, canvas, words(f"tripolo.lesson.keys.{kind}"), beside, parts.SMALL_TEXT)
 
 
 def _end(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw stop, the end of a round, and chips: a picture and a sentence each."""
-    px = house.px
-    height = (rect.height - 2 * px(24)) // 3
-    for number, (key, sprite) in enumerate(
-        (("stop", "ui/hand-stop"), ("end", "tripolo/crown"), ("chips", "tripolo/chip"))
-    ):
-        place = pygame.Rect(rect.left, rect.top + number * (height + px(24)), rect.width, height)
-        canvas.blit(shapes.rounded(place.size, px(CORNER), SHADE, 0.55), place.topleft)
-        side = min(px(150), height - px(32))
-        canvas.centre(house.sprites.get(sprite, side), (place.left + px(150), place.centery))
-        beside = pygame.Rect(place.left + px(300), place.top + px(20), place.width - px(340), height - px(40))
-        _text(house, canvas, house.words(f"tripolo.lesson.end.{key}"), beside, 36, middle=True)
+    pictures = {"stop": "ui/hand-stop", "end": "tripolo/crown", "chips": "tripolo/chip"}
+    parts.listed(house, canvas, rect, "tripolo.lesson.end", pictures)
 
 
 def _board(
     house: House, canvas: Canvas, rect: pygame.Rect, names: tuple[str, ...] | list[str], line: Colour | None = None
 ) -> None:
     """Draw nine cards; with a colour the line of the example is lit by it."""
-    canvas.blit(shapes.rounded(rect.size, house.px(CORNER), SHADE, 0.8), rect.topleft)
+    canvas.blit(shapes.rounded(rect.size, house.px(parts.CORNER), SHADE, 0.8), rect.topleft)
     inner = rect.inflate(-house.px(16), -house.px(16))
     cell = inner.width // 3
     if line:
@@ -143,7 +121,7 @@ def _board(
         _card(house, canvas, name, place)
         if line and number == TARGET:
             side = round(cell * 0.98)
-            ring = shapes.ring((side, side), cell * 0.16, PAPER if line == GOOD else INK, house.px(6))
+            ring = shapes.ring((side, side), cell * 0.16, PAPER if line == parts.GOOD else INK, house.px(6))
             canvas.centre(ring, middle)
 
 
@@ -172,20 +150,8 @@ def _paragraphs(house: House, canvas: Canvas, rect: pygame.Rect, sentences: list
     for number, sentence in enumerate(sentences):
         height = unit * (2 if number else 1)
         place = pygame.Rect(rect.left, round(top), rect.width, round(height))
-        canvas.blit(shapes.rounded(place.size, house.px(CORNER), SHADE, 0.55), place.topleft)
-        _text(house, canvas, sentence, place.inflate(-house.px(64), 0), 34, middle=True)
+        parts.paragraph(house, canvas, sentence, parts.panel(house, canvas, place))
         top += height + gap
-
-
-def _text(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float, *, middle: bool = False) -> int:
-    """Draw a paragraph from the top of a rectangle or in its middle; return where it ends."""
-    pixels = house.px(size)
-    lines = text.wrapped(words, pixels, rect.width)
-    step = text.line_height(pixels)
-    top = rect.centery - step * len(lines) // 2 if middle else rect.top
-    for number, line in enumerate(lines):
-        canvas.blit(text.rendered(line, pixels, PAPER, text.Weight.MEDIUM), (rect.left, top + number * step))
-    return top + step * len(lines)
 
 
 def _more(house: House, canvas: Canvas, rect: pygame.Rect) -> None:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from games.engine import lesson_parts as parts
 from games.engine import text
 from games.engine.canvas import Canvas
 from games.engine.house import House
@@ -11,7 +12,6 @@ from games.triqueta.pictures import Pictures
 from games.triqueta.scoring import POINTS, TRIQUETA
 from games.triqueta.tokens import Animal
 from games.triqueta.told import signed
-from games.turnbased import lesson_parts as parts
 
 EXAMPLE = Animal.DEER
 MOST = 5  # tokens of the example

@@ -1,19 +1,22 @@
-"""What the lessons of games played in turns are drawn with: panels, paragraphs, and the page of the controls."""
+"""What the pages of a game's rules are drawn with: panels, paragraphs, verdicts, and the page of the controls."""
 
 from collections.abc import Mapping
 
 import pygame
 
-from games.engine import keypicture, shapes, text
+from games.engine import keypicture, shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, MOUSE, PAD, TOUCH
-from games.engine.theme import PAPER, SHADE
+from games.engine.theme import PAPER, SEAT_COLOURS, SHADE, Colour
 
 CORNER, GAP, PAD_IN = 28, 24, 28
 TEXT, SMALL_TEXT, SMALLEST = 34, 28, 22
-ICON = 110
+ICON, LARGE_ICON = 110, 150
 BLOCK_SHARE = 0.42  # of the height, for the keys
+GOOD: Colour = SEAT_COLOURS[0]
+BAD: Colour = (0xB0, 0x30, 0x30)
+BADGE = 68  # across the disc of a verdict
 
 
 def panel(house: House, canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
@@ -48,13 +51,30 @@ def paragraph(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size:
         canvas.blit(text.fitted(line, pixels, rect.width, PAPER, text.Weight.MEDIUM), (rect.left, top + number * step))
 
 
+def opening(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float = TEXT) -> int:
+    """Draw a paragraph from the top of a rectangle; return where it ends."""
+    pixels = house.px(size)
+    step = text.line_height(pixels)
+    lines = text.wrapped(words, pixels, rect.width)
+    for number, line in enumerate(lines):
+        canvas.blit(text.rendered(line, pixels, PAPER, text.Weight.MEDIUM), (rect.left, rect.top + number * step))
+    return rect.top + step * len(lines)
+
+
+def verdict(house: House, canvas: Canvas, middle: tuple[int, int], *, fits: bool) -> None:
+    """Draw a tick or a cross on a disc."""
+    canvas.centre(shapes.disc(house.px(BADGE), GOOD if fits else BAD), middle)
+    canvas.centre(widgets.icon(house, "ui/tick" if fits else "ui/cross", house.px(BADGE * 0.7), PAPER), middle)
+
+
 def listed(house: House, canvas: Canvas, rect: pygame.Rect, key: str, pictures: Mapping[str, str]) -> None:
     """Draw a panel with a picture and the sentence below a key of the words for each name."""
+    column = min(house.px(LARGE_ICON), rect.width // 8)
     for (name, picture), place in zip(pictures.items(), stacked(house, rect, len(pictures)), strict=True):
         inside = panel(house, canvas, place).inflate(0, house.px(PAD_IN))
-        side = min(inside.height, house.px(ICON))
-        canvas.centre(house.sprites.get(picture, side), (inside.left + house.px(ICON) / 2, inside.centery))
-        left = inside.left + house.px(ICON + PAD_IN)
+        side = min(inside.height, column)
+        canvas.centre(house.sprites.get(picture, side), (inside.left + column / 2, inside.centery))
+        left = inside.left + column + house.px(PAD_IN)
         beside = pygame.Rect(left, inside.top, inside.right - left, inside.height)
         paragraph(house, canvas, house.words(f"{key}.{name}"), beside)
 
