@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from games.core.log import End, Entry, Log, encode_end, encode_entry, encode_header, read
+from games.core.log import NAMES, End, Entry, Log, encode_end, encode_entry, encode_header, read
 from games.triominos.game import GAME as TRIOMINOS
 from games.triominos.puzzle import make_puzzle
 from games.triominos.puzzle_session import PUZZLE, TAKE_BACK, PuzzleAction
 from games.tripolo.commands import GoOn, NextRound, Stop, to_json
 from games.tripolo.match import Match, Mode, Settings
-from games.tripolo.recorder import NAMES
 from games.tripolo.table import Table, header_of
 from games.tripolo.view import BETWEEN_ROUNDS, Phase
 from games.triqueta.game import GAME as TRIQUETA

@@ -17,6 +17,10 @@ from games.core.errors import DamagedLog, UnknownFormat
 from games.core.version import VERSION
 
 FORMAT: Final = 1
+NAMES: Final = "names"
+"""In an end, and in the settings of a header: [seat, name] of those who have a name."""
+WHO: Final = "who"
+"""In the settings of a header, where a game keeps more about them: a list for each seat that begins with the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,7 @@ def encode_entry(tick: int, command: list[Any]) -> str:
 
 def encode_end(end: End) -> str:
     """Write the last line of a log, with its line end. Readers that know no ends take it for a torn line."""
-    return _line({"end": end.tick, "hash": end.hash, "names": end.names})
+    return _line({"end": end.tick, "hash": end.hash, NAMES: end.names})
 
 
 def decode(lines: Iterable[str]) -> tuple[Header, tuple[Entry, ...]]:
@@ -104,6 +108,42 @@ def read(lines: Iterable[str]) -> Log:
         elif number < len(rows):
             raise DamagedLog("log.damaged", line=number)
     return Log(header, tuple(entries), _end(rows[-1]))
+
+
+def without(name: str, text: str) -> str:
+    """Return the text of a log in which nobody bears a name; all else, what this version does not know too, stays.
+
+    No name is part of a hash. Raises like `read` when somebody may bear it.
+    """
+    if not _may_tell(name, text):
+        return text
+    rows = text.splitlines(keepends=True)
+    log = read(rows)
+    ends = [-1] if log.end else []
+    for place in (0, *ends):
+        rows[place] = _nameless(name, rows[place])
+    is_torn = 1 + len(log.entries) + len(ends) < len(rows)
+    if is_torn and _may_tell(name, rows[-1]):
+        rows.pop()
+    return "".join(rows)
+
+
+def _may_tell(name: str, text: str) -> bool:
+    """Return whether a name stands in a text, as it is or as JSON has it."""
+    return name in text or json.dumps(name)[1:-1] in text
+
+
+def _nameless(name: str, row: str) -> str:
+    """Return a header or an end without a name."""
+    told = json.loads(row)
+    for table in (each for each in (told, told.get("settings")) if isinstance(each, dict)):
+        named, who = table.get(NAMES), table.get(WHO)
+        if isinstance(named, list):
+            table[NAMES] = [pair for pair in named if not (_is_named(pair) and pair[1] == name)]
+        for each in who if isinstance(who, list) else []:
+            if isinstance(each, list) and each[:1] == [name]:
+                each[0] = ""
+    return row if told == json.loads(row) else _line(told)
 
 
 def _line(value: object) -> str:
@@ -150,7 +190,7 @@ def _entry(row: str) -> Entry | None:
 def _end(row: str) -> End | None:
     match _read(row):
         case {"end": int(tick), "hash": str(digest)} as read if tick >= 0:
-            return End(tick, digest, names_in(read.get("names")))
+            return End(tick, digest, names_in(read.get(NAMES)))
     return None
 
 

@@ -57,9 +57,15 @@ class Guests:
             db.executemany("INSERT OR REPLACE INTO devices (device, name, extra) VALUES (?, ?, ?)", fresh)
 
     def remove(self, name: str) -> None:
-        """Forget a name. What was won under it stays in the records, as somebody's; computers keep their names."""
-        with suppress(sqlite3.OperationalError), self._records.db as db:
-            db.execute("DELETE FROM names WHERE name = ?", (name,))
-            db.execute("UPDATE devices SET name = '' WHERE name = ?", (name,))
-            db.execute("UPDATE times SET name = '' WHERE name = ?", (name,))
-            db.execute("UPDATE standings SET name = '' WHERE name = ? AND level IS NULL", (name,))
+        """Forget a name, and let no trace of it be left in the file. What was won under it stays, as somebody's.
+
+        Of computers those lose it that played on for a person; others that are called so have an emblem's name.
+        """
+        with suppress(sqlite3.OperationalError):
+            with self._records.db as db:
+                was_taken = db.execute("DELETE FROM names WHERE name = ?", (name,)).rowcount
+                db.execute("UPDATE devices SET name = '' WHERE name = ?", (name,))
+                db.execute("UPDATE times SET name = '' WHERE name = ?", (name,))
+                db.execute("UPDATE standings SET name = '' WHERE name = ? AND (? OR level IS NULL)", (name, was_taken))
+            db.execute("VACUUM")
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

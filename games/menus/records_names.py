@@ -1,29 +1,30 @@
-"""The names that are remembered; one can be removed, and what was won under it stays, as somebody's."""
+"""The names that are remembered; one can be removed everywhere, and what was won under it stays, as somebody's."""
 
 from games.engine import records_figures as figures
 from games.engine.canvas import Canvas
-from games.engine.guests import Guests
 from games.engine.house import House
 from games.engine.inputs import Input
 from games.engine.page import Page
-from games.engine.theme import DIM
+from games.engine.theme import DIM, GOLD
 from games.engine.widgets import Style, Widget
-from games.menus import parts
+from games.menus import forgetting, parts
 
 HEAD_HEIGHT, BACK = 80.0, 300.0
 WIDTH, HEIGHT = 900.0, 110.0
 NAME_TOP, REMOVE_TOP, ABOUT_TOP, ABOUT_HEIGHT = 330.0, 480.0, 640.0, 200.0
+UNREAD_GAP, UNREAD_HEIGHT = 20.0, 100.0
 REMOVE = "remove"
 
 
 class NamesPage(Page):
-    """Choose a name, and remove it by two presses."""
+    """Choose a name, and remove it by two presses; how many logs still have it is said below."""
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._number = 0
         self._sure = False  # whether removing has been asked for once
         self._names = figures.names(house.records)
+        self._unread = 0  # logs from which the last name could not be removed
 
     def handle(self, given: Input) -> None:
         """Move and press; whoever moves away does not want to remove the name after all."""
@@ -65,8 +66,13 @@ class NamesPage(Page):
         parts.heading(house, canvas, house.words("records.names"), sheet.rect(0, 34, sheet.width - BACK - 40, 80))
         about = house.words("records.removing" if self._names else "records.no_names")
         top = ABOUT_TOP if self._names else NAME_TOP
-        place = sheet.rect((sheet.width - WIDTH) / 2, top, WIDTH, ABOUT_HEIGHT)
+        left = (sheet.width - WIDTH) / 2
+        place = sheet.rect(left, top, WIDTH, ABOUT_HEIGHT)
         parts.paragraph(house, canvas, about, place, 30, DIM, align=0.5)
+        if self._unread:
+            unread = house.words("records.unread", count=self._unread)
+            place = sheet.rect(left, top + ABOUT_HEIGHT + UNREAD_GAP, WIDTH, UNREAD_HEIGHT)
+            parts.paragraph(house, canvas, unread, place, 30, GOLD, align=0.5)
         self.draw_widgets(canvas)
 
     @property
@@ -81,9 +87,7 @@ class NamesPage(Page):
             self._sure = True
             return
         gone, self._sure = self._name, False
-        Guests(self.house.records).remove(gone)
-        for seat in self.house.seats.places:
-            seat.name = "" if seat.name == gone else seat.name
+        self._unread = forgetting.forget(self.house, gone)
         self._names = figures.names(self.house.records)
         self._number = min(self._number, max(0, len(self._names) - 1))
         self._at = "name" if self._names else "back"

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from games.core.log import End, Entry, Log, encode_end, encode_entry, encode_header
+from games.core.log import NAMES, End, Entry, Log, encode_end, encode_entry, encode_header
 from games.engine.house import House
 from games.tripolo.commands import Command, Join, NextRound, to_json
 from games.tripolo.match import Match
@@ -10,8 +10,6 @@ from games.tripolo.table import header_of
 
 FOLDER = "logs"
 ENDING = ".jsonl"
-NAMES = "names"
-"""In the settings of a header: (seat, name) of those who sit down first."""
 
 
 class Recorder:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from games.core.log import Log, names_in
+from games.core.log import NAMES, Log, names_in
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.film import Film
@@ -13,7 +13,6 @@ from games.tripolo.events import HandedOver
 from games.tripolo.heard import hear
 from games.tripolo.match import Match
 from games.tripolo.picture import Picture
-from games.tripolo.recorder import NAMES
 from games.tripolo.replay_course import course_of
 from games.tripolo.stage import NEWS, SLIDE
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from games.core.errors import DamagedLog
-from games.core.log import End, Entry, Header, encode_end, encode_entry, encode_header
+from games.core.log import WHO, End, Entry, Header, encode_end, encode_entry, encode_header
 from games.core.rng import Stream
 from games.engine.theme import SEAT_COUNT
 from games.turnbased.protocol import Game, Thinking
@@ -64,7 +64,7 @@ class Session(Generic[ActionT, EventT]):
         """Write the header of the log."""
         who = [[player.name, player.source or "", _level(player), *_device(player)] for player in self.players]
         seats = tuple(player.seat for player in self.players)
-        settings = {"rules": self.settings, "who": who}
+        settings = {"rules": self.settings, WHO: who}
         self._sink(encode_header(Header(self._game.key, self._seed, settings, seats)))
 
     def leave(self) -> None:
@@ -121,7 +121,7 @@ def seated(header: Header) -> tuple[Player, ...]:
     try:
         who = tuple(
             Player(seat, str(name), str(source) or None, None if level == NOBODY else int(level), *map(str, device[:1]))
-            for seat, (name, source, level, *device) in zip(header.seats, header.settings["who"], strict=True)
+            for seat, (name, source, level, *device) in zip(header.seats, header.settings[WHO], strict=True)
         )
     except (KeyError, TypeError, ValueError) as error:
         raise DamagedLog("log.damaged", line=1) from error

@@ -7,7 +7,20 @@ import pytest
 
 from games.core.errors import DamagedLog, GameError, IllegalAction, UnknownFormat
 from games.core.hashing import Plain, canonical, digest
-from games.core.log import End, Entry, Header, Log, decode, encode_end, encode_entry, encode_header, read
+from games.core.log import (
+    NAMES,
+    WHO,
+    End,
+    Entry,
+    Header,
+    Log,
+    decode,
+    encode_end,
+    encode_entry,
+    encode_header,
+    read,
+    without,
+)
 from games.core.rng import Stream
 from games.core.ticks import ticks
 from games.core.version import VERSION
@@ -189,3 +202,35 @@ def test_an_unknown_format_names_the_program_that_it_needs(told: object, program
     with pytest.raises(UnknownFormat) as unknown:
         decode([json.dumps({"format": 9, "version": told})])
     assert unknown.value.details["program"] == program
+
+
+def test_a_log_without_a_name_is_otherwise_the_same() -> None:
+    settings = {"rules": {"first": 0}, WHO: [["Zoë", "keys-1", -1], ["Bo", "", 2]], NAMES: [[0, "Zoë"], [1, "Bo"]]}
+    header = json.loads(encode_header(Header("triqueta", 7, settings, (0, 1)))) | {"mood": "merry"}
+    end = End(12, "78b968ca", ((3, "Zoë"), (4, "Bo")))
+    text = "".join([json.dumps(header) + "\n", encode_entry(3, ["say", "Zoë"]), encode_end(end)])
+    rows = without("Zoë", text).splitlines()
+    told = json.loads(rows[0])
+    assert told["settings"] == settings | {WHO: [["", "keys-1", -1], ["Bo", "", 2]], NAMES: [[1, "Bo"]]}
+    assert {**told, "settings": settings} == header, "what this version does not know stays"
+    assert rows[1] == encode_entry(3, ["say", "Zoë"]).strip(), "commands are none of its business"
+    assert json.loads(rows[2])["names"] == [[4, "Bo"]]
+    assert without("Cy", text) == text
+
+
+@pytest.mark.parametrize(("torn", "kept"), [('{"end":12,"names":[[0,"Zo\\u00eb"', False), ('{"end":12,"na', True)])
+def test_a_torn_line_that_tells_the_name_goes_too(torn: str, *, kept: bool) -> None:
+    header = encode_header(Header("triqueta", 7, {WHO: [["Zoë", "", -1]]}))
+    assert without("Zoë", header + torn).endswith(torn) is kept
+
+
+@pytest.mark.parametrize("odd", [{WHO: 3, NAMES: "Zoë"}, {WHO: [3, [], "Zoë"], NAMES: [3, ["Zoë"], {"0": "Zoë"}]}])
+def test_what_is_no_list_of_names_is_left_alone(odd: dict[str, object]) -> None:
+    text = encode_header(Header("triqueta", 7, odd)) + '{"end":12,"hash":"78","settings":3}'
+    assert without("Zoë", text) == text
+
+
+def test_a_damaged_log_that_may_tell_the_name_is_not_touched() -> None:
+    lines = [encode_header(Header("triqueta", 7, {WHO: [["Bo", "", -1]]})), "{\n", encode_entry(3, ["draw", 1])]
+    with pytest.raises(DamagedLog):
+        without("Bo", "".join(lines))

@@ -46,15 +46,21 @@ def test_a_removed_name_leaves_its_rows_as_somebody_s(records: Records, guests: 
     standings = (
         Standing("Ada", None, 3, won=True),
         Standing("Ada", 2, 1, won=False),
+        Standing("Fish", 1, 1, won=False),
+        Standing("Fish", None, 0, won=False),
         Standing("Bo", None, 0, won=False),
     )
     records.add_result(Result("triqueta", "game", "2026-03-14", standings))
     guests.remove("Ada")
+    guests.remove("Fish")
     assert guests.names(10) == ["Bo"]
     assert guests.last_at("keys-1") == Guest("", 3)
     assert [(time.name, time.ticks) for time in records.best("tripolo", "solo", "", 9)] == [("", 900)]
     (result,) = records.results("triqueta", "game", 9)
-    assert [each.name for each in result.standings] == ["", "Ada", "Bo"], "the computer of that name keeps it"
+    names = [each.name for each in result.standings]
+    assert names == ["", "", "Fish", "", "Bo"], (
+        "the computer that played on for Ada loses it, that of the fish does not"
+    )
 
 
 def test_on_a_disk_that_takes_nothing_nothing_is_remembered_and_play_goes_on(records: Records, guests: Guests) -> None:

@@ -222,6 +222,14 @@ def names(house: Furnished) -> None:
     house.press(KEYBOARD, Button.LEFT, Button.LEFT, Button.LEFT, Button.DOWN, Button.OK)
 
 
+def name_removed(house: Furnished) -> None:
+    damaged = house.store.folder / "logs" / "damaged.jsonl"
+    damaged.parent.mkdir()
+    damaged.touch()
+    names(house)
+    house.press(KEYBOARD, Button.OK)
+
+
 PAGES: dict[str, Callable[[Furnished], object]] = {
     "title": title,
     "title-saved": title_with_a_saved_game,
@@ -247,4 +255,5 @@ PAGES: dict[str, Callable[[Furnished], object]] = {
     **{f"records-{tab}": records(tab) for tab in ("table", "progress", "cards", "versus")},
     "records-empty": no_records,
     "records-names": names,
+    "records-name-removed": name_removed,
 }

@@ -11,6 +11,7 @@ from games.engine.inputs import BLOCKS, Button
 from games.engine.outcome import Outcome
 from games.engine.records import Records, Result
 from games.engine.widgets import Widget
+from games.menus import replay_check
 from games.menus.lobby import Lobby
 from games.menus.records_names import NamesPage
 from games.menus.records_page import RecordsPage
@@ -144,7 +145,9 @@ def test_a_sprint_is_found_in_the_records_exported_and_its_name_removed(
         house.scenes.clear()
         (result,) = kept(folder)
         assert [each.name for each in result.standings] == [NAME]
-        assert (folder / result.log).is_file()
+        log = folder / result.log
+        before = log.read_text("utf-8")
+        assert NAME in before
 
         title = Title(house)
         house.enter(title)
@@ -169,4 +172,8 @@ def test_a_sprint_is_found_in_the_records_exported_and_its_name_removed(
         for _ in range(2):
             click(program, names.widgets, "remove")
         waited(lambda: [each.name for each in kept(folder)[0].standings] == [""], "the name to be gone")
+        waited(lambda: NAME not in log.read_text("utf-8"), "the name to be gone from the game, too")
+        assert log.read_text("utf-8").splitlines()[1:-1] == before.splitlines()[1:-1]
+        assert replay_check.run(house.words, log, quietly=True) == replay_check.SAME
         assert program.close() == 0
+    assert NAME.encode() not in (folder / "records.sqlite").read_bytes()
