@@ -21,7 +21,7 @@ from games.engine.records import Result
 from games.engine.scene import Scene
 from games.engine.words import Words
 from games.kiosk import config as kiosk_config
-from games.kiosk import lock, out_of_order
+from games.kiosk import out_of_order
 from games.kiosk.attract import Attract
 from games.kiosk.books import FILE, Books
 from games.kiosk.config import CHANGES_FILE
@@ -99,9 +99,8 @@ class Kiosk:
         self.overseer: Overseer = Keeper(house, Parts(attract, self._desk, self._heart, self._sessions))
 
     def begin(self) -> None:
-        """Begin to hear the supervisor, and hold the lock from the first frame on."""
+        """Begin to hear the supervisor."""
         self._heart.listen()
-        lock.hold()
 
     def close(self) -> None:
         """Let the books go."""

@@ -26,11 +26,12 @@ def run(words_folders: list[Path]) -> int:
     pygame.font.init()
     surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     pygame.mouse.set_visible(False)
+    held = lock.Lock()
     heart = Heart(time.monotonic_ns)
     heart.listen()
     while not heart.must_end:
         pygame.event.get()  # nothing leads out
-        lock.hold()
+        held.hold()
         draw(pygame.display.get_surface() or surface, lines)
         pygame.display.flip()  # again and again: a window that was away has lost its picture
         time.sleep(LOOK)

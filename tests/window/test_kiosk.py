@@ -82,6 +82,14 @@ def another_program(desktop: Desktop, program: Program) -> None:
         other.kill()
 
 
+def another_desktop(desktop: Desktop, program: Program) -> None:
+    """Let another program put the kiosk on one desktop of the window manager, and show another one."""
+    desktop.tool("xdotool", "set_num_desktops", "2")
+    shown = int(desktop.tool("xdotool", "get_desktop"))
+    desktop.tool("xdotool", "set_desktop_for_window", program.window, str(shown))
+    desktop.tool("xdotool", "set_desktop", str(1 - shown))
+
+
 def _shows(program: Program, colour: tuple[int, int, int]) -> bool:
     return bool(pygame.mask.from_threshold(program.shot(), colour, (1, 1, 1)).count())
 
@@ -116,10 +124,14 @@ WAYS: dict[str, Way] = {
     "the window pulled with Alt": clicks(1, ALT),
     "a request to close": tool("xdotool", "windowquit", "WINDOW"),
     "a request to minimize": tool("xdotool", "windowminimize", "WINDOW"),
+    "a request to hide": tool("xdotool", "windowunmap", "WINDOW"),
+    "a request to move": tool("xdotool", "windowmove", "WINDOW", "300", "200"),
+    "a request to keep below": tool("xdotool", "windowstate", "--add", "BELOW", "WINDOW"),
     "a request to leave the full screen": tool("xdotool", "windowstate", "--remove", "FULLSCREEN", "WINDOW"),
     "a request for a smaller window": tool("xdotool", "windowsize", "WINDOW", "300", "200"),
     "a request to go behind": tool("xdotool", "windowlower", "WINDOW"),
     "another program": another_program,
+    "another desktop": another_desktop,
     "a terminal's interrupt": lambda _, program: program.process.send_signal(signal.SIGINT),
 }
 
@@ -154,7 +166,9 @@ def is_locked(desktop: Desktop, program: Program) -> bool:
     """Return whether the kiosk has the keyboard, and fills the screen."""
     assert program.process.poll() is None, "it has ended"
     focus = desktop.tool("xdotool", "getwindowfocus", "-f").strip()
-    return focus == program.window and program.rect.size == desktop.size
+    seen = desktop.tool("xdotool", "search", "--onlyvisible", "--pid", str(program.process.pid)).split()
+    fills = program.rect == pygame.Rect((0, 0), desktop.size)
+    return focus == program.window and program.window in seen and fills
 
 
 def wait_for_an_answer(program: Program, way: str) -> None:
@@ -187,6 +201,18 @@ def test_no_way_leads_out(bound: Desktop, heard: Path, kiosk: Program, way: str)
     assert not heard.exists(), f"the window manager has heard {way}"
     assert kiosk.facts["scene"] in FOR_VISITORS, f"{way} leads into {kiosk.facts['scene']}"
     assert kiosk.facts["size"] == list(bound.size)
+
+
+def test_nothing_leads_out_where_the_window_manager_has_ended(tools: None, folder: Path) -> None:  # noqa: ARG001 - as above
+    """Then whatever another program does to the window is done at once, as on a bare X server."""
+    with Desktop() as desktop, Program(desktop, folder, "--kiosk", "--kiosk-child") as program:
+        program.until(lambda facts: facts["scene"] == "Attract")
+        desktop._processes[1].kill()
+        for way in ("a request to move", "a request for a smaller window", "a request to hide", "another program"):
+            WAYS[way](desktop, program)
+            wait_for_an_answer(program, way)
+            waited(lambda: is_locked(desktop, program), f"{way}: the kiosk to come back")
+            program.until(lambda facts: facts["size"] == list(desktop.size))
 
 
 @pytest.mark.parametrize("kind", ["missing", "a folder", "not to be read", *DAMAGED])
