@@ -11,12 +11,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from games.core.ticks import ticks
 from games.tripolo.cards import CARD_COUNT
 from games.tripolo.events import Dealt, Drawn, Event, Laid, RoundOver, SeatLeft
 from games.tripolo.rules import mask_of, playable
 
 _CARDS: Final = np.arange(CARD_COUNT, dtype=np.uint64)
 _ONE: Final = np.uint64(1)
+REACH: Final = ticks(200)
+"""Ticks in which an eye sees something and a hand answers to it: what is gone sooner was nobody's chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Glance:
     chances: float
     """How many cards of the hand fitted somewhere, on average over the time."""
     missed: Missed | None
-    """The longest chance that was not taken; None when there was none."""
+    """The longest chance that was not taken; None when there was none within anybody's reach."""
     course: tuple[tuple[int, int], ...] = ()
     """(round tick, cards of the hand that fitted somewhere from then on), wherever the number changes."""
 
@@ -125,13 +128,13 @@ def _longest(moments: Moments, seat: int, own: NDArray[np.uint64], lengths: NDAr
     ends = np.where(open_ & ~goes_on, run, 0)
     for flat in np.argsort(-ends, axis=None, kind="stable"):
         moment, place = divmod(int(flat), ends.shape[1])
-        ticks = int(ends[moment, place])
-        if ticks <= 0:
+        length = int(ends[moment, place])
+        if length < REACH:
             return None
         cell, card = divmod(place, CARD_COUNT)
         after = moments.plays[moment + 1] if moment + 1 < len(moments.plays) else None
         if after is None or (after.seat, after.card, after.cell) != (seat, card, cell):
             end = moments.ticks[moment] + int(lengths[moment])
             taker = after.seat if after is not None and after.seat != seat else None
-            return Missed(card, cell, end - ticks, ticks, moments.boards[moment], taker)
+            return Missed(card, cell, end - length, length, moments.boards[moment], taker)
     return None

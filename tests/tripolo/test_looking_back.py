@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from games.tripolo.events import Laid
-from games.tripolo.looking_back import Glance, Moments, look_back
+from games.tripolo.looking_back import REACH, Glance, Moments, look_back
 from games.tripolo.match import Match, Mode, Phase, Settings
 from games.tripolo.rules import masks
 from games.tripolo.table import Table
@@ -50,7 +50,8 @@ def test_the_fast_reading_is_the_slow_one(seed: int) -> None:
     for seat, glance in glances.items():
         chances, longest = slow_glance(moments, seat)
         assert glance.chances == pytest.approx(chances), f"seed {seed}, seat {seat}"
-        assert (glance.missed.ticks if glance.missed else 0) == longest, f"seed {seed}, seat {seat}"
+        told = longest if longest >= REACH else 0
+        assert (glance.missed.ticks if glance.missed else 0) == told, f"seed {seed}, seat {seat}"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -62,6 +63,15 @@ def test_a_missed_chance_really_was_one(seed: int) -> None:
             assert masks(missed.tops)[missed.cell] >> missed.card & 1, f"seed {seed}, seat {seat}"
             assert 0 <= missed.begun < missed.begun + missed.ticks <= moments.end
             assert missed.taken_by != seat
+
+
+@pytest.mark.parametrize(("length", "told"), [(REACH - 1, None), (REACH, REACH)], ids=["too short", "long enough"])
+def test_a_chance_that_no_hand_could_reach_is_not_told(length: int, told: int | None) -> None:
+    tops = Match(2, 5).tops
+    fitting = next(cell_cards & -cell_cards for cell_cards in masks(tops) if cell_cards)
+    moments = Moments([0, length], [tops, tops], [{0: fitting}, {0: 0}], [None, None], 10 * REACH)
+    missed = look_back(moments)[0].missed
+    assert (missed and missed.ticks) == told
 
 
 def test_moments_follow_the_table_of_the_match() -> None:

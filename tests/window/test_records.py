@@ -163,7 +163,7 @@ def test_a_sprint_is_found_in_the_records_exported_and_its_name_removed(
         (table,) = folder.glob("export/*.csv")
         with table.open(encoding="utf-8", newline="") as file:
             assert {row["name"] for row in csv.DictReader(file)} == {NAME}
-        assert str(table) in " ".join(program.facts["notices"])
+        program.until(lambda facts: str(table) in " ".join(facts["notices"]))
 
         click(program, page.widgets, "names")
         program.until(scene("NamesPage"))
