@@ -5,6 +5,7 @@ any case.
 """
 
 import json
+import stat
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
@@ -134,7 +135,8 @@ def changed(before: Config, now: Config) -> str:
 
 def _table(path: Path, *, must_be: bool) -> tuple[dict[str, Any], Fault | None]:
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST_FILE:  # a pipe would be waited for, for ever
             return {}, Fault("kiosk.fault.file")
         return tomllib.loads(path.read_text("utf-8-sig")), None
     except FileNotFoundError:
