@@ -1,6 +1,6 @@
 """The stopped game: what can be done while everything lies covered. Anybody at the table may do it (T8)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 import pygame
@@ -42,6 +42,7 @@ class StopMenu(Page):
         why: str,
         answers: Answers,
         below: Callable[[Canvas], None],
+        seats: Collection[int],
         *,
         lost: str = "",
         end: str = "end",
@@ -50,6 +51,7 @@ class StopMenu(Page):
     ) -> None:
         """Say why the game stands still; below draws the covered table; lost is the source that was unplugged.
 
+        ``seats`` are those that play: somebody else may have sat down meanwhile, for the next game.
         ``alone``: nobody else plays, so there is no place to hand over or to leave. ``end`` is the key of the words for
         ending: "end", or "save" when the game can be gone on with later. ``turn`` is how the table lies.
         """
@@ -57,6 +59,7 @@ class StopMenu(Page):
         self._why = why
         self._answers = answers
         self._below = below
+        self._seats = frozenset(seats)
         self._missing = {lost} if lost else set()  # sources that were unplugged
         self._asks_for_device = bool(lost or self._waiting())
         self._end = end
@@ -82,7 +85,7 @@ class StopMenu(Page):
             given = replace(given, pos=self._facing.inwards(given.pos))
         if isinstance(given, DeviceLost):
             self._missing.add(given.source)
-            self._asks_for_device |= self.house.seats.of(given.source) is not None
+            self._asks_for_device |= given.source in {seat.source for seat in self._people()}
         elif isinstance(given, DeviceFound):
             self._missing.discard(given.source)
         elif not self._adopts(given):
@@ -164,7 +167,11 @@ class StopMenu(Page):
 
     def _waiting(self) -> list[Seat]:
         """Return the seats whose device is not there."""
-        return [seat for seat in self.house.seats.humans() if seat.source in self._missing | self.house.devices.lost]
+        return [seat for seat in self._people() if seat.source in self._missing | self.house.devices.lost]
+
+    def _people(self) -> list[Seat]:
+        """Return the seats of the people who play."""
+        return [seat for seat in self.house.seats.humans() if seat.number in self._seats]
 
     def _adopts(self, given: Input) -> bool:
         """Let a device of nobody's take the first place that waits, by any press; pointers by one beside the list."""
@@ -195,7 +202,7 @@ class StopMenu(Page):
         back = self._entry("back", "arrow-left", lambda: self._show("stop"))
         if self._step == self._end:
             return [back, self._entry(f"{self._end}_now", "home", lambda: self._choose(self._answers.end))]
-        people = [self._person(seat.number) for seat in self.house.seats.humans()]
+        people = [self._person(seat.number) for seat in self._people()]
         return [back, *people]
 
     def _settings(self) -> None:

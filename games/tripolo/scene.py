@@ -173,7 +173,7 @@ class TripoloScene(Scene):
             why = words(f"stop.{cause.news}")
         answers = Answers(lambda: self._go_on(event.seat), self.hand_over, self._leave_table, self._end)
         alone = self._match.settings.mode is Mode.SOLO
-        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, alone=alone))
+        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, self._match.seats, lost=lost, alone=alone))
 
     def _go_on(self, seat: int) -> None:
         self._asked.append(GoOn(seat))

@@ -199,7 +199,10 @@ class TurnScene(Play[ActionT, EventT]):
         self.look.cover()
         end = "save" if self._save.keeps else "end"
         answers = Answers(self._go_on, self.hand_over, self.hand_over, self.house.scenes.pop)
-        self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, lost=lost, end=end, turn=self.facing.turn))
+        seats = [player.seat for player in self.session.players]
+        self.house.scenes.push(
+            StopMenu(self.house, why, answers, self.draw, seats, lost=lost, end=end, turn=self.facing.turn)
+        )
 
     def _go_on(self) -> None:
         """Take over whatever device plays a seat now."""
@@ -223,9 +226,9 @@ class TurnScene(Play[ActionT, EventT]):
 
     def _miss(self, source: str) -> None:
         """Stop the game because a device is not there with which somebody plays."""
-        seat = self.house.seats.of(source)
-        if seat:
-            self._stop(self.house.words("stop.device", name=self.house.name(seat.number)), source)
+        player = self.player_of(source)
+        if player is not None:
+            self._stop(self.house.words("stop.device", name=self.name(player)), source)
 
     def _miss_devices(self) -> None:
         """Ask for the devices with which a saved game was played."""

@@ -215,6 +215,14 @@ def lose(house: Furnished, source: str) -> None:
     house.do(DeviceLost(source))
 
 
+def test_the_pad_of_somebody_who_does_not_play_stops_nothing(house: Furnished) -> None:
+    table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]})
+    table.settle()
+    house.seats[4].source = PAD_ONE
+    lose(house, PAD_ONE)
+    assert top(house) is table.scene
+
+
 def test_fault_12_a_lost_pad_is_named_and_another_one_takes_the_place(house: Furnished) -> None:
     house.seats[0].name = "Mira"
     table = Table(house, {0: PAD_ONE, 1: BLOCKS[0]})
