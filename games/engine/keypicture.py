@@ -129,8 +129,9 @@ def _draw_device(house: House, canvas: Canvas, source: str, rect: pygame.Rect, a
     picture = widgets.icon(house, icon(source), round(side * ICON_SHARE), PAPER)
     canvas.centre(picture, (rect.centerx, rect.top + rect.height * 0.4), alpha)
     size, room = round(side * NAME_SHARE), round(rect.width * 0.96)
-    words = next((each for each in _names(house, source) if text.font(size).size(each)[0] <= room), "")
-    canvas.centre(text.rendered(words, size), (rect.centerx, rect.top + rect.height * 0.84), alpha)
+    smallest = text.font(1)  # as small as texts may be
+    words = next((each for each in _names(house, source) if smallest.size(each)[0] <= room), "")
+    canvas.centre(text.fitted(words, size, room), (rect.centerx, rect.top + rect.height * 0.84), alpha)
 
 
 def _names(house: House, source: str) -> tuple[str, str]:

@@ -84,8 +84,8 @@ class ReplayScene(Page):
             (BROAD, speed),
         ]
         if film.can_open:
-            racks = self._button("open", "eye", self._open)
-            racks.text = words("replay.racks_open" if film.is_open else "replay.racks_covered")
+            racks = self._button("open", "eye" if film.is_open else "eye-off", self._open)
+            racks.text = words("replay.racks")
             racks.lit, racks.size = film.is_open, 26
             row.append((BROADEST, racks))
         left = (self.house.size[0] / unit(self.house.size) - sum(width for width, _ in row) - GAP * (len(row) - 1)) / 2

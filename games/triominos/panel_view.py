@@ -9,6 +9,7 @@ from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.theme import ALARM, GOLD, PAPER, SEAT_COLOURS, SEAT_NAMES
 from games.triominos.pictures import BAIZE, MINT
+from games.triominos.told import signed
 
 CORNER = 26
 EMBLEM, NAME_SIZE, SCORE_SIZE, LINE_SIZE = 60, 34, 50, 26
@@ -63,7 +64,8 @@ class PanelView:
         canvas.blit(tiles, (line.left, line.top - tiles.get_height() // 2))
         if look.latest:
             room = max(1, line.width - tiles.get_width() - house.px(16))
-            latest = text.fitted(
-                look.latest, size, room, ALARM if look.gain < 0 else GOLD if look.gain else MINT, text.Weight.SEMIBOLD
-            )
+            colour = ALARM if look.gain < 0 else GOLD if look.gain else MINT
+            has_room = text.font(1).size(look.latest)[0] <= room  # as small as texts may be
+            words = look.latest if has_room or not look.gain else signed(look.gain)  # rather that than half a word
+            latest = text.fitted(words, size, room, colour, text.Weight.SEMIBOLD)
             canvas.blit(latest, (line.right - latest.get_width(), line.top - latest.get_height() // 2))

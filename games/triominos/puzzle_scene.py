@@ -223,5 +223,8 @@ class PuzzleScene(TableScene):
             return PromptLook(seat, sentence, advice, is_refusal=self._advice == "dead_end")
         if self.reason:
             return PromptLook(seat, sentence, self.reason, is_refusal=True)
-        keys = speech.keys(self.house, self.house.seats[seat].source or "")
-        return PromptLook(seat, sentence, words(f"triominos.tool.{self._at}") if self._at in TOOLS else keys)
+        return PromptLook(seat, sentence, words(f"triominos.tool.{self._at}") if self._at in TOOLS else self.keys(seat))
+
+    def keys(self, seat: int) -> str:
+        """Return how a seat plays."""
+        return speech.keys(self.house, self.house.seats[seat].source or "")

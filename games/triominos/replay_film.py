@@ -121,6 +121,11 @@ class WatchedPuzzle(Watched[Any, Any], PuzzleScene):
         """Return the mark of a tile placed."""
         return Mark(at, MarkKind.PLAY, self.session.players[0].seat) if isinstance(event, Placed) else None
 
+    def keys(self, seat: int) -> str:
+        """Return nothing: nobody plays."""
+        del seat
+        return ""
+
     def buttons(self) -> list[Widget]:
         """Return none: nobody plays."""
         return []

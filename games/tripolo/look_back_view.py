@@ -66,7 +66,10 @@ class LookBackFigure:
         self._draw_name(canvas, pygame.Rect(left, inner.top, course.left - left - px(10), head), seat)
         self._draw_course(canvas, course, seat, glance)
         below = pygame.Rect(left, course.bottom + px(6), room, inner.bottom - course.bottom - px(6))
-        prose.write(house, canvas, self._sentences(glance), below, TEXT_SIZES)
+        sentences = self._sentences(glance)
+        whole = " ".join(sentences)
+        has_room = prose.fits(house, whole, below, TEXT_SIZES[1])
+        prose.write(house, canvas, whole if has_room else sentences[0], below, TEXT_SIZES)
 
     def _draw_name(self, canvas: Canvas, place: pygame.Rect, seat: int) -> None:
         house, badge = self._house, self._house.px(44)
@@ -106,19 +109,19 @@ class LookBackFigure:
         colour = shapes.hexed(SEAT_COLOURS[seat])
         canvas.blit(shapes.from_svg(f'<g fill="{colour}">{bars}</g>', plot.width, plot.height), plot.topleft)
 
-    def _sentences(self, glance: Glance) -> str:
-        """Return the two sentences about a player."""
+    def _sentences(self, glance: Glance) -> tuple[str, ...]:
+        """Return the two sentences about a player, or one if nothing ever fitted; the first may stand alone."""
         words, missed = self._house.words, glance.missed
         average = f"{glance.chances:.1f}".replace(".", words("tripolo.decimal_mark"))
         fitted = "_few" if glance.chances < FEW else "_many" if glance.chances > MANY else ""
         second = words(f"tripolo.look_back.chances{fitted}", average=average)
         if missed is None and glance.chances == 0:
-            return words("tripolo.look_back.idle")
+            return (words("tripolo.look_back.idle"),)
         if missed is None:
-            return f"{words('tripolo.look_back.nothing')} {second}"
+            return words("tripolo.look_back.nothing"), second
         time = missed.ticks / TICKS_PER_SECOND
         key = "own" if missed.taken_by is None else "taken"
         key += "_short" if time < SHORT else "_long" if time > LONG else ""
         by = "" if missed.taken_by is None else self._house.name(missed.taken_by)
         first = words(f"tripolo.look_back.{key}", seconds=prose.seconds(self._house, missed.ticks), name=by)
-        return f"{first} {second}"
+        return first, second

@@ -49,7 +49,7 @@ class PanelView:
     def __init__(self, house: House, pictures: Pictures) -> None:
         self._house = house
         self._pictures = pictures
-        self._kept: dict[int, tuple[tuple[object, ...], pygame.Surface]] = {}
+        self._kept: dict[tuple[int, bool], tuple[tuple[object, ...], pygame.Surface]] = {}  # by seat, without its keys
 
     def forget(self) -> None:
         """Draw everything anew (size, language or settings have changed)."""
@@ -60,11 +60,14 @@ class PanelView:
         """How large the cards of a hand may be, in pixels."""
         return self._house.px(LARGEST_CARD)
 
-    def draw(self, canvas: Canvas, panel: PanelLayout, match: Match, look: HandLook) -> None:
-        """Draw the frame with name, chips, keys, and the stack, which shines when a hint advises to draw."""
+    def draw(self, canvas: Canvas, panel: PanelLayout, match: Match, look: HandLook, *, noted: bool) -> None:
+        """Draw the frame with name, chips, keys, and the stack, which shines when a hint advises to draw.
+
+        ``noted``: something is said about the last play, which in a narrow panel takes the place of the keys.
+        """
         seat = look.seat
         shine = look.glow if look.glowing is None else 0.0
-        canvas.blit(self._frame(panel, match, seat), panel.rect.topleft)
+        canvas.blit(self._frame(panel, match, seat, bare=noted and panel.narrow), panel.rect.topleft)
         if shine:
             self._draw_halo(canvas, panel.stack, seat, shine)
         self._draw_stack(canvas, panel, match.stack(seat), seat)
@@ -105,13 +108,13 @@ class PanelView:
         ring = shapes.ring((grown, grown), grown * 0.14, SEAT_COLOURS[seat], max(3, self._house.px(RING)))
         canvas.blit(ring, corner)
 
-    def _frame(self, panel: PanelLayout, match: Match, seat: int) -> pygame.Surface:
-        keys = self._keys(seat)
+    def _frame(self, panel: PanelLayout, match: Match, seat: int, *, bare: bool) -> pygame.Surface:
+        keys = "" if bare else self._keys(seat)
         look = (panel.rect.size, self._house.name(seat), keys, match.chips.get(seat, 0), self._house.writing)
-        kept = self._kept.get(seat)
+        kept = self._kept.get((seat, bare))
         if kept is None or kept[0] != look:
             kept = (look, flattened(self._frame_canvas(panel, match, seat, keys)))
-            self._kept[seat] = kept
+            self._kept[seat, bare] = kept
         return kept[1]
 
     def _frame_canvas(self, panel: PanelLayout, match: Match, seat: int, keys: str) -> Canvas:

@@ -144,7 +144,7 @@ class Picture:
         self._draw_markers(canvas, controls)
         for seat, panel in table.panels.items():
             part, look = panel.facing.canvas(canvas), self._look(seat, controls, covered=covered)
-            self._panels.draw(part, panel, match, look)
+            self._panels.draw(part, panel, match, look, noted=seat in stage.notes)
             self._panels.draw_hand(part, panel, self.hands[seat], stage, look)
         if match.settings.mode is Mode.SOLO:
             self._draw_clock(canvas)

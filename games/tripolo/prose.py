@@ -33,6 +33,11 @@ def write(
     return top + step * len(lines)
 
 
+def fits(house: House, words: str, area: pygame.Rect, smallest: float) -> bool:
+    """Return whether words have room in an area when they are written as small as may be."""
+    return _height(house, words, smallest, area.width) <= area.height
+
+
 def seconds(house: House, ticks: float) -> str:
     """Return a time as a number of seconds with one decimal, in the language of the moment."""
     return f"{ticks / TICKS_PER_SECOND:.1f}".replace(".", house.words("tripolo.decimal_mark"))

@@ -1,5 +1,6 @@
 """A reader: knows of every text on a frame what it says, how large it is, where it stands, and whether it was cut."""
 
+import sys
 from dataclasses import dataclass, field
 
 import pygame
@@ -74,8 +75,9 @@ class Reader:
 
         patch.setattr(text, "_fit", watched_fit)
         patch.setattr(text, "rendered", watched_rendered)
-        for room in ("engine.kept", "tripolo.panel_view"):
-            patch.setattr(f"games.{room}.flattened", watched_flattened)
+        for name, module in sys.modules.items():
+            if name.startswith("games.") and hasattr(module, "flattened"):  # all that keep pictures with texts
+                patch.setattr(module, "flattened", watched_flattened)
 
     @property
     def names(self) -> set[str]:

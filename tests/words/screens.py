@@ -24,6 +24,7 @@ from tests.menus.pages import LONGEST_NAME, PAGES
 from tests.triominos.tables import Table as TriominosTable
 from tests.tripolo.tables import Tabled
 from tests.triqueta.moments import MOMENTS
+from tests.words.after_screens import after
 
 Screen = Callable[[Furnished], object]
 SOURCES = (BLOCKS[0], BLOCKS[1], MOUSE, PAD_ONE)
@@ -214,4 +215,5 @@ SCREENS: dict[str, Screen] = {
     "triominos-drawn-3": partial(triominos_drawn, draws=3),
     "triominos-over": triominos_over,
     "triominos-puzzle": triominos_puzzle,
+    **after(seated),
 }

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -9,9 +10,12 @@ from games.engine import text
 from games.engine.theme import TEXT_SIZES
 from games.engine.words import LANGUAGES
 from tests.furnished import Furnished
+from tests.kiosk.place import open_kiosk
+from tests.words.kiosk_screens import KIOSK_SCREENS
 from tests.words.reading import Reader
 from tests.words.screens import SCREENS
 
+ABOVE_CAPTIONS = ("tripolo-6", "triqueta-turn", "triominos-4", "lobby-6", "settings", "round-why-not-6")
 SETUPS = [*(((1280, 720), text_size) for text_size in TEXT_SIZES), ((1024, 768), "near")]
 
 
@@ -30,6 +34,23 @@ def faults(house: Furnished) -> Iterator[str]:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_all_texts_can_be_read(house: Furnished, screen: str) -> None:
     SCREENS[screen](house)
+    assert list(faults(house)) == []
+
+
+@pytest.mark.parametrize("screen", KIOSK_SCREENS)
+def test_all_texts_of_a_kiosk_can_be_read(tmp_path: Path, screen: str) -> None:
+    place = open_kiosk(tmp_path, size=(1280, 720))
+    try:
+        KIOSK_SCREENS[screen](place)
+        assert list(faults(place.house)) == []
+    finally:
+        place.close()
+
+
+@pytest.mark.parametrize("screen", ABOVE_CAPTIONS)
+def test_all_texts_can_be_read_above_the_strip_of_captions(house: Furnished, screen: str) -> None:
+    SCREENS[screen](house)
+    house.change("captions", "all")
     assert list(faults(house)) == []
 
 
