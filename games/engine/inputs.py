@@ -153,7 +153,8 @@ class DeviceFound:
 class Seen:
     """A key or button of any device moved, whatever it is bound to: told only while the devices are watched.
 
-    ``device`` is what its settings are kept by, ``code`` what the bindings know the key or button by.
+    ``device`` is what its settings are kept by, ``code`` what the bindings know the key or button by. ``source`` tells
+    pads of one model apart.
     """
 
     device: str
@@ -161,6 +162,7 @@ class Seen:
     code: str
     label: str
     down: bool
+    source: str = ""
 
 
 class Kind(StrEnum):

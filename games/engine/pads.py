@@ -42,9 +42,14 @@ class Pad:
     name: str
     serial: str
     defaults: dict[str, str]
-    standard: bool  # whether SDL knows its layout
+    parts: Mapping[str, str]  # SDL's names of its parts by code, empty when SDL does not know its layout
     sticks: Sticks
     opened: pygame.joystick.JoystickType  # it tells events as long as this is kept
+
+    @property
+    def standard(self) -> bool:
+        """Whether SDL knows its layout."""
+        return bool(self.parts)
 
     @property
     def identity(self) -> str:
@@ -141,11 +146,12 @@ class Pads:
         back = self._back(f"{device} {serial}")
         layout = standard_layout(event.device_index)
         defaults = codes_of(layout) if layout else GUESS
+        parts = {code: part for part, code in layout.items()}
         mapped = {int(code[1:-1]) for code in defaults if code.startswith("a")}
         taken = {*self._gone, *(pad.source for pad in self._plugged.values())}
         source = back or (f"{PAD}{number}" if f"{PAD}{number}" not in taken else self._fresh(taken))
         name = opened.get_name()
-        self._plugged[number] = Pad(source, device, name, serial, defaults, bool(layout), Sticks(mapped), opened)
+        self._plugged[number] = Pad(source, device, name, serial, defaults, parts, Sticks(mapped), opened)
         self._gone.pop(source, None)
         self._lost.discard(source)
         yield DeviceFound(source)
@@ -181,7 +187,7 @@ class Pads:
         table = self._bindings.table(pad.device, pad.defaults)
         for code, down in changes:
             if self.watched:
-                yield Seen(pad.device, Kind.PAD, code, code, down)
+                yield Seen(pad.device, Kind.PAD, code, code, down, pad.source)
             control = table.get(code)
             if control:
                 yield (Press if down else Release)(pad.source, Button[control.upper()])

@@ -1,10 +1,13 @@
 """The kiosk's figures: what was played, how long, by how many; what went wrong; presses by device."""
 
+from collections import Counter
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
 import pygame
 
+from games import catalogue
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.page import Page
@@ -12,14 +15,15 @@ from games.engine.theme import DIM, GOLD, PAPER
 from games.engine.widgets import Style, Widget
 from games.kiosk.books import Event
 from games.kiosk.desk import Desk
+from games.kiosk.input_names import InputNames, kept
 from games.menus import parts
 from games.menus.sheet import split
 
 EXPORT: Final = "export/kiosk.csv"
-TOP, HEIGHT, COLUMNS = 140.0, 740.0, 3
-BUTTON_TOP, BUTTON_HEIGHT = 910.0, 90.0
-LINE, HEAD, GAP = 46, 56, 26
-MOST_LINES: Final = 7  # of one table
+TOP, HEIGHT, COLUMNS = 126.0, 794.0, 3
+BUTTON_TOP, BUTTON_HEIGHT = 944.0, 88.0
+LINE, HEAD, GAP = 41, 50, 20
+MOST_LINES: Final = 10  # of one table
 Lines = Sequence[tuple[str, str]]
 
 
@@ -53,8 +57,10 @@ class FiguresPage(Page):
         """Draw three columns of figures, and the buttons."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        heading = house.words("kiosk.figures.heading", day=self._desk.books.since)
-        parts.heading(house, canvas, heading, sheet.rect(0, 34, sheet.width, 90))
+        day = date.fromisoformat(self._desk.books.since)
+        written = house.words("kiosk.ago.since", day=f"{day:%d}", month=f"{day:%m}", year=f"{day:%Y}")
+        heading = house.words("kiosk.figures.heading", day=written)
+        parts.heading(house, canvas, heading, sheet.rect(0, 26, sheet.width, 90))
         for place, tables in zip(sheet.columns(COLUMNS, TOP, HEIGHT, 24), self._columns(), strict=True):
             parts.panel(house, canvas, place)
             top = place.top + house.px(18)
@@ -69,17 +75,16 @@ class FiguresPage(Page):
         parts.line(self.house, canvas, self.house.words(f"kiosk.figures.{name}"), row, 30, GOLD)
         for number, (label, value) in enumerate(lines[:MOST_LINES]):
             line = pygame.Rect(row.left, row.bottom + number * px(LINE), row.width, px(LINE))
-            left = pygame.Rect(line.left, line.top, round(line.width * 0.78), line.height)
-            right = pygame.Rect(left.right, line.top, line.width - left.width, line.height)
+            written = parts.line(self.house, canvas, value, line, 26, PAPER, align=1.0)
+            left = pygame.Rect(line.left, line.top, written.left - line.left - px(12), line.height)
             parts.line(self.house, canvas, label, left, 26, DIM)
-            parts.line(self.house, canvas, value, right, 26, PAPER, align=1.0)
         return row.bottom + len(lines[:MOST_LINES]) * px(LINE)
 
     def _columns(self) -> list[list[tuple[str, Lines]]]:
         return [
             [("visits", self._visits()), ("trouble", self._trouble())],
-            [("games", self._by("game", "{}.name")), ("players", self._by("players"))],
-            [("languages", self._by("language", "kiosk.language.{}")), ("presses", self._presses())],
+            [("games", self._games()), ("languages", self._languages())],
+            [("players", self._players()), ("presses", self._presses())],
         ]
 
     def _visits(self) -> Lines:
@@ -108,16 +113,38 @@ class FiguresPage(Page):
         }
         return [(words(f"kiosk.figures.{name}"), value) for name, value in values.items()]
 
-    def _by(self, field: str, key: str = "") -> Lines:
-        """Return finished rounds split by a field; values are words of the key, or stand for themselves."""
-        found = self._desk.books.by(Event.ROUND_FINISHED, field)
-        return [(self.house.words(key.format(value)) if key else value, str(count)) for value, count in found]
+    def _games(self) -> Lines:
+        """Return by game how many rounds were finished and how many games left, and the rounds by mode."""
+        books, words = self._desk.books, self.house.words
+        ends = [dict(books.by(event, "game")) for event in (Event.ROUND_FINISHED, Event.ROUND_LEFT)]
+        modes: Counter[tuple[str, str]] = Counter()
+        for count in books.counts():
+            if count.what == Event.ROUND_FINISHED:
+                modes[count.kind.game, count.kind.mode] += count.amount
+        lines = []
+        for game in catalogue.GAMES:
+            lines.append((words(f"{game.key}.name"), " · ".join(str(end.get(game.key, 0)) for end in ends)))
+            for mode in game.modes:
+                name = words(f"{game.key}.mode.{mode.key}.name")
+                lines.append((words("kiosk.figures.of_game", mode=name), str(modes[game.key, mode.key])))
+        return lines
+
+    def _players(self) -> Lines:
+        found = sorted(self._desk.books.by(Event.ROUND_FINISHED, "players"))
+        return [(self.house.words("kiosk.figures.of_players", count=value), str(count)) for value, count in found]
+
+    def _languages(self) -> Lines:
+        found = self._desk.books.by(Event.ROUND_FINISHED, "language")
+        return [(self.house.words(f"kiosk.language.{value}"), str(count)) for value, count in found]
 
     def _presses(self) -> Lines:
-        totals: dict[str, int] = {}
-        for seen in self._desk.books.inputs():
-            totals[seen.device] = totals.get(seen.device, 0) + seen.presses
-        return [(device, str(count)) for device, count in sorted(totals.items(), key=lambda item: -item[1])]
+        """Return presses by device, those of keyboards by block."""
+        inputs = kept(self._desk.books.inputs())
+        names = InputNames(self.house, inputs)
+        totals: Counter[str] = Counter()
+        for where, seen in inputs.items():
+            totals[names.group(where)] += seen.presses
+        return [(name, str(total)) for name, total in totals.most_common()]
 
     def _export(self) -> None:
         """Write all figures as CSV into the data folder, and say where."""

@@ -9,6 +9,7 @@ from games.engine.inputs import FINGER, Input, Phase, Point, Seen
 from games.engine.inputs import Kind as DeviceKind
 from games.engine.records import Result
 from games.kiosk.books import Books, Event, Kind
+from games.kiosk.input_names import Where, where
 
 FLUSH: Final = 10 * TICK_RATE  # ticks between two entries of what is counted often
 
@@ -19,7 +20,7 @@ class Sessions:
     def __init__(self, house: House, books: Books) -> None:
         self._house = house
         self._books = books
-        self._presses: Counter[tuple[str, str]] = Counter()
+        self._presses: Counter[Where] = Counter()
         self._session: int | None = None  # ticks of the session that runs
         self._round = 0  # ticks since a game was begun or a round ended
         self._ticks = 0
@@ -46,10 +47,10 @@ class Sessions:
 
     def hear(self, given: Input) -> None:
         """Count a press by its device and key or button; fingers all in one."""
-        if isinstance(given, Seen) and given.down and given.kind is not DeviceKind.FINGER:
-            self._presses[given.device, given.code] += 1
-        elif isinstance(given, Point) and given.phase is Phase.DOWN and given.source.startswith(FINGER):
-            self._presses[FINGER, ""] += 1
+        pressed = isinstance(given, Seen) and given.down and given.kind is not DeviceKind.FINGER
+        touched = isinstance(given, Point) and given.phase is Phase.DOWN and given.source.startswith(FINGER)
+        if isinstance(given, Seen | Point) and (pressed or touched):
+            self._presses[where(given)] += 1
 
     def game_begun(self) -> None:
         """Note that a game has been begun."""
@@ -84,5 +85,5 @@ class Sessions:
         self._books.count(Event.UP_SECONDS, amount=self._ticks // TICK_RATE)
         self._ticks = 0
         if self._presses:
-            self._books.see(self._presses)
+            self._books.see({(each.device, each.button): count for each, count in self._presses.items()})
             self._presses.clear()

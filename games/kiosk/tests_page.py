@@ -1,7 +1,6 @@
 """The operator's tests: keys, mice, touch and pads, speakers, colours, and inputs that have not been seen for long."""
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -9,21 +8,22 @@ import pygame
 
 from games.engine import shapes
 from games.engine.canvas import Canvas
+from games.engine.clock import TICK_RATE
 from games.engine.house import House
 from games.engine.inputs import Input, Move, Phase, Point, menu_move
 from games.engine.page import Page
 from games.engine.scene import Scene
 from games.engine.theme import ALARM, CARD_COLOURS, DIM, GOLD, PAPER, SEAT_COLOURS, Colour
 from games.engine.widgets import Widget
-from games.kiosk.books import Seen
 from games.kiosk.desk import Desk
+from games.kiosk.input_names import InputNames, kept
+from games.kiosk.silent import DEAD_DAYS, Silent, ago, days, silent
 from games.menus import parts
 from games.menus.devices_page import DevicesPage
 
 ENTRY, GAP, TOP, WIDTH = 92.0, 16.0, 150.0, 560.0
-SILENT_DAYS: Final = 7  # after which an input that was used before counts as dead, perhaps
-MOST_LINES: Final = 14
-LINE: Final = 46
+LINE, ABOUT = 44, 84
+COUNT_PLACE, COUNT_WIDTH = 0.56, 0.14  # of a line: where it says how often
 SOUNDS: Final = {"effect": "win", "voice": "ready"}
 PLAIN: Final[tuple[Colour, ...]] = (
     (255, 255, 255),
@@ -42,6 +42,7 @@ class TestsPage(Page):
     def __init__(self, house: House, desk: Desk) -> None:
         super().__init__(house)
         self._desk = desk
+        self._age = 0
 
     def build(self) -> list[Widget]:
         """Return the tests, and the way back."""
@@ -66,32 +67,49 @@ class TestsPage(Page):
             for number, (name, (icon, act)) in enumerate(acts.items())
         ]
 
+    def tick(self) -> None:
+        """Let be seen, once a second, what was pressed."""
+        self._age += 1
+        self.house.stale |= self._age % TICK_RATE == 0
+
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, tests, and the inputs that have been silent for longest."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
         parts.heading(house, canvas, house.words("kiosk.operator.tests"), sheet.rect(0, 34, sheet.width, 90))
-        room = sheet.rect(WIDTH + 40, TOP, sheet.width - WIDTH - 40, 860)
+        room = sheet.rect(WIDTH + 40, TOP, sheet.width - WIDTH - 40, 880)
         parts.panel(house, canvas, room)
-        inner = room.inflate(-house.px(60), -house.px(40))
-        head = pygame.Rect(inner.left, inner.top, inner.width, house.px(60))
-        parts.line(house, canvas, house.words("kiosk.tests.silent"), head, 34, GOLD)
-        seen = self._desk.books.inputs()
-        if not seen:
-            parts.paragraph(house, canvas, house.words("kiosk.tests.none"), inner.move(0, house.px(80)), 28, DIM)
-        for number, each in enumerate(seen[:MOST_LINES]):
-            self._line(canvas, inner, head.bottom + number * house.px(LINE), each)
+        self._draw_inputs(canvas, room.inflate(-house.px(60), -house.px(36)))
         self.draw_widgets(canvas)
 
-    def _line(self, canvas: Canvas, inner: pygame.Rect, top: int, seen: Seen) -> None:
-        """Draw an input, how often it was pressed, and when last; in another colour when that is long ago."""
-        house = self.house
-        days = (house.moment().date() - datetime.fromisoformat(seen.last).date()).days
-        colour = ALARM if days >= SILENT_DAYS else PAPER
-        left = pygame.Rect(inner.left, top, round(inner.width * 0.6), house.px(LINE))
-        right = pygame.Rect(left.right, top, inner.right - left.right, house.px(LINE))
-        parts.line(house, canvas, f"{seen.device}: {seen.button}", left, 26, colour)
-        parts.line(house, canvas, f"{seen.presses} · {seen.last[:10]}", right, 26, colour, align=1.0)
+    def _draw_inputs(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Draw as many inputs as there is room for, those that may be dead first."""
+        house, px = self.house, self.house.px
+        inputs = kept(self._desk.books.inputs())
+        names = InputNames(house, inputs)
+        head = pygame.Rect(area.left, area.top, area.width, px(60))
+        parts.line(house, canvas, house.words("kiosk.tests.silent"), head, 34, GOLD)
+        about = pygame.Rect(area.left, head.bottom, area.width, px(ABOUT))
+        told = house.words("kiosk.tests.about" if inputs else "kiosk.tests.none", days=DEAD_DAYS)
+        parts.paragraph(house, canvas, told, about, 26, DIM, middle=True)
+        row = pygame.Rect(area.left, about.bottom + px(12), area.width, px(LINE))
+        for each in silent(inputs, names, house.moment())[: (area.bottom - row.top) // row.height]:
+            self._line(canvas, row, names, each)
+            row = row.move(0, row.height)
+
+    def _line(self, canvas: Canvas, row: pygame.Rect, names: InputNames, each: Silent) -> None:
+        """Draw inputs, how often they were pressed, and when last; in another colour when that is long ago."""
+        house, now = self.house, self.house.moment()
+        colour = ALARM if days(each.last or self._desk.books.since, now) >= DEAD_DAYS else PAPER
+        when = parts.line(house, canvas, ago(house.words, each.last, now), row, 26, colour, align=1.0)
+        name = row.copy()
+        name.width = (round(row.width * COUNT_PLACE) if each.presses else when.left - row.left) - house.px(16)
+        if each.presses:
+            count = pygame.Rect(name.right, row.top, house.px(16) + round(row.width * COUNT_WIDTH), row.height)
+            parts.line(
+                house, canvas, house.words("kiosk.tests.times", count=each.presses), count, 26, colour, align=1.0
+            )
+        parts.line(house, canvas, names.names(each.inputs), name, 26, colour)
 
     def _play(self, name: str) -> None:
         """Let the music of a game be heard until the page is left."""

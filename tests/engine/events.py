@@ -36,4 +36,4 @@ def button(pad: int, number: int, *, down: bool = True) -> pygame.Event:
 def fake_pad(name: str = "Fake Pad", source: str = "pad-1", device: str = "pad 1") -> Pad:
     """Return a pad that no database knows."""
     opened: pygame.joystick.JoystickType = object()  # type: ignore[assignment]
-    return Pad(source, device, name, "", dict(GUESS), standard=False, sticks=Sticks((0, 1)), opened=opened)
+    return Pad(source, device, name, "", dict(GUESS), parts={}, sticks=Sticks((0, 1)), opened=opened)
