@@ -28,7 +28,7 @@ from games.turnbased.saves import Save
 from games.turnbased.scene import TurnScene
 from games.turnbased.session import Session
 
-TILE, FACE = "tile-", "face-"  # keys of targets, followed by a number
+TILE, FACE, CLOSED = "tile-", "face-", "closed-"  # keys of targets, followed by a number
 OPEN = "open"  # the key of a rack that is covered
 
 
@@ -177,7 +177,13 @@ class Desk(TurnScene[Any, Event]):
         places = dict(zip(tiles, rack_places(self._layout, len(tiles)), strict=True))
         rack = [Widget(f"{TILE}{tile}", places[tile].hit) for tile in tiles if tile in self.open_tiles()]
         faces = [Widget(f"{FACE}{face}", self.camera.box(face)) for face in self.hand.places]
-        return [*rack, *faces, *(button for button in self._buttons if button.enabled)]
+        buttons = [button for button in self._buttons if button.enabled]
+        closed = [tile for tile in tiles if tile not in self.open_tiles()]
+        return [*rack, *faces, *buttons, *(self._closed(tile, places[tile].hit) for tile in closed)]
+
+    def _closed(self, tile: int, place: pygame.Rect) -> Widget:
+        """Return a tile of the rack that says, when it is pressed, why it may not be placed now (M5)."""
+        return Widget(f"{CLOSED}{tile}", place, on_ok=lambda: self.refuse("triominos.illegal.not_drawn"))
 
     # The picture
 

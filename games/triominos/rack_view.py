@@ -27,6 +27,7 @@ class RackLook:
     seat: int
     tiles: tuple[int | None, ...]  # None is a back
     chosen: int | None = None
+    cursor: int | None = None  # the tile that the cursor is on, if it is not to be chosen
     open: frozenset[int] = frozenset()  # the tiles that may be placed, if they fit
     fitting: frozenset[int] = frozenset()  # those that are marked because they fit
     gone: frozenset[int] = frozenset()  # those that are on the table or in a hand at the moment
@@ -72,6 +73,8 @@ class RackView:
         canvas.blit(pictures.tile(turned(tile), side, stands=stands), place.topleft, alpha)
         if tile == look.chosen:
             canvas.centre(pictures.outline(side, GOLD, stands=stands), place.center)
+        elif tile == look.cursor:
+            canvas.centre(pictures.outline(side, SEAT_COLOURS[look.seat], stands=stands), place.center)
         if tile in look.fitting:
             mark = self._house.px(MARK)
             middle = (place.centerx, place.top + place.height * (2 / 3 if stands else 1 / 3))

@@ -11,6 +11,7 @@ from games.engine.widgets import Style, Widget
 from games.triominos import speech, told
 from games.triominos.actions import Draw, Pass
 from games.triominos.choosing import ANSWER, DRAW, HELPS, TOOLS
+from games.triominos.desk import CLOSED, number_of
 from games.triominos.events import Drawn, Event, Passed, Placed
 from games.triominos.flights import Flight
 from games.triominos.game import GAME
@@ -214,6 +215,7 @@ class TriominosScene(RoundScene):
             seat,
             tiles,
             chosen=self.hand.tile if own else None,
+            cursor=number_of(self._at) if own and self._at.startswith(CLOSED) else None,
             open=open_tiles,
             fitting=frozenset(fitting),
             gone=self.gone_tiles() if own else frozenset(),

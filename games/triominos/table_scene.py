@@ -7,7 +7,7 @@ from games.engine.house import House
 from games.engine.inputs import Button, Happened, Input, Point, Press
 from games.engine.outcome import Outcome
 from games.triominos.choosing import IN, OUT, SHEET, VIEW, Choosing
-from games.triominos.desk import FACE, OPEN, TILE, number_of
+from games.triominos.desk import CLOSED, FACE, OPEN, TILE, number_of
 from games.triominos.events import Event
 from games.triominos.gestures import FELT, SLACK, Gestures, Pos, Touchable
 from games.turnbased.play import STOP
@@ -15,7 +15,6 @@ from games.turnbased.saves import Save
 from games.turnbased.session import Session
 
 SNAP = 0.75  # of a side: how near a dragged tile must come to a place
-CLOSED = "closed"  # the key of a rack beside the tiles that may be placed
 FOR_ALL = frozenset({OUT, IN, VIEW, SHEET})  # buttons that anybody may press at any time
 
 
@@ -59,7 +58,7 @@ class TableScene(Choosing, Touchable):
         if button:
             return button.key
         if self._layout.rack.collidepoint(pos):
-            return next((target.key for target in self._targets if target.rect.collidepoint(pos)), CLOSED)
+            return next((target.key for target in self._targets if target.rect.collidepoint(pos)), "")
         beside = pos[0] > self._layout.table.right or pos[1] < self._layout.table.top
         if beside or self._layout.prompt.collidepoint(pos):
             return ""
@@ -67,7 +66,7 @@ class TableScene(Choosing, Touchable):
         return f"{FACE}{face}" if face in self.hand.places else FELT
 
     def tapped(self, key: str, source: str) -> None:
-        """Choose a tile, put it down, confirm it, press a button."""
+        """Choose a tile, put it down, confirm it, press a button; a tile that cannot be placed says why."""
         self.reason = ""
         if key == STOP:
             self.ask_to_stop(source)
@@ -77,8 +76,9 @@ class TableScene(Choosing, Touchable):
             return
         elif key == OPEN:
             self._tap_lid(source)
-        elif key == CLOSED:
-            self._tap_closed()
+        elif key.startswith(CLOSED) or (key == self._at and key.startswith(TILE) and not self.hand.places):
+            self._at = key
+            self._ok()
         elif key.startswith(TILE):
             self.house.sounds.effect("menu-move")
             self.aim(key)
@@ -152,11 +152,6 @@ class TableScene(Choosing, Touchable):
     def _tap_lid(self, source: str) -> None:
         if self.may_open(source):
             self.unveil()
-
-    def _tap_closed(self) -> None:
-        """Say why the other tiles of the rack may not be placed now (M5)."""
-        if self.sees_hand and len(self.open_tiles()) < len(self.own_tiles()):
-            self.refuse("triominos.illegal.not_drawn")
 
     def _place_near(self, pos: Pos) -> int | None:
         """Return the place of the chosen tile that a pointer means."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.engine.inputs import BLOCKS, FINGER, MOUSE, Button, Phase, Point
+from games.engine.inputs import BLOCKS, FINGER, MOUSE, TOUCH, Button, Phase, Point
 from games.triominos.actions import Draw, Place
 from games.triominos.choosing import ALL, ANSWER, DRAW, HINT, PAN_SHARE, SHEET, VIEW
 from games.triominos.scene import TriominosScene
@@ -124,13 +124,32 @@ def test_m5_what_drawing_costs_stands_on_its_button_and_it_is_never_taken_back(t
     assert table.state.drawn == 1
 
 
-def test_m5_a_tap_on_a_tile_that_may_not_be_placed_after_a_draw_says_why(table: Table) -> None:
-    rack = table.scene.own_tiles()
-    places = {tile: table.target(f"tile-{tile}").rect.center for tile in rack}
-    table.ok(MOUSE, DRAW)
-    table.house.wait(1)
-    table.house.click(places[rack[0]])
-    assert table.scene.reason == table.house.words("triominos.illegal.not_drawn")
+@pytest.mark.parametrize("source", [BLOCKS[0], "pad-1", f"{TOUCH}0", MOUSE])
+def test_m5_a_tile_that_may_not_be_placed_after_a_draw_says_why(house: Furnished, source: str) -> None:
+    table = Table(house, {0: source}, {1: 1})
+    table.settle()
+    while not table.state.board.tiles:
+        table.do(table.state.legal_actions()[0])
+    first = table.scene.own_tiles()[0]
+    table.do(Draw())
+    chosen = table.scene.hand.tile
+    table.ok(source, f"closed-{first}")
+    assert table.scene.reason == house.words("triominos.illegal.not_drawn")
+    assert (table.scene.hand.tile, table.scene._rack_look().cursor) == (chosen, first), "it is shown, but not chosen"
+    table.ok(source, f"tile-{chosen}")
+    assert table.scene._rack_look().cursor is None
+
+
+@pytest.mark.parametrize("source", [BLOCKS[0], "pad-1", f"{TOUCH}0", MOUSE])
+def test_a_tile_that_fits_nowhere_says_so_when_it_is_pressed_once_more(house: Furnished, source: str) -> None:
+    table = Table(house, {0: source}, {1: 1})
+    table.settle()
+    while not table.state.board.tiles:
+        table.do(table.state.legal_actions()[0])
+    tile = next(tile for tile in table.scene.open_tiles() if not table.state.board.placements(tile))
+    table.scene.aim(f"tile-{tile}")
+    table.ok(source, f"tile-{tile}")
+    assert table.scene.reason == house.words("triominos.fits_nowhere")
 
 
 def test_m5_passing_is_offered_after_the_third_draw_with_its_price(house: Furnished) -> None:
