@@ -111,8 +111,9 @@ class Keeper(Overseer):
         self._sessions.tick()
         self._ticks += 1
         if self._heart.must_end:
+            self._house.quit()  # which saves the game that is played
+            self._follow_the_game()
             self.close()
-            self._house.quit()
             return
         if self._combination.tick():
             self._open_desk()

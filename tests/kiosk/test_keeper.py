@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from games import catalogue
+from games.core.log import read
 from games.engine.clock import SECOND, TICK_RATE
 from games.engine.inputs import (
     KEYBOARD,
@@ -22,6 +24,7 @@ from games.engine.inputs import (
     Seen,
     Typed,
 )
+from games.engine.scene import Scene
 from games.engine.stop_menu import StopMenu
 from games.kiosk.books import Event
 from games.kiosk.chooser import Chooser
@@ -31,6 +34,7 @@ from games.kiosk.pin_page import PinPage
 from games.menus.lobby import Lobby
 from games.menus.results import Results
 from games.tripolo.scene import TripoloScene
+from games.turnbased.first import AskFirst
 from tests.kiosk.place import Place, open_kiosk
 
 IDLE = 20  # seconds, as set up
@@ -62,23 +66,29 @@ def place(tmp_path: Path) -> Iterator[Place]:
     made.close()
 
 
-def begin_match(place: Place) -> TripoloScene:
-    """Let two people begin a match of Tripolo, and wait until it is played."""
+def begin(place: Place, key: str) -> Scene | None:
+    """Let two people begin a game, and wait until it is played; return its scene."""
     house = place.house
     house.do(Press("keys-1", Button.CELL_4))
     house.scenes.back_to(next(scene for scene in house.scenes._stack if isinstance(scene, Chooser)))
-    from games import catalogue  # noqa: PLC0415 - beside the one line that needs it
-
     chooser = place.top
     assert isinstance(chooser, Chooser)
-    chooser.open(catalogue.GAMES[0])
+    chooser.open(next(game for game in catalogue.GAMES if game.key == key))
     for source in ("keys-1", "keys-2"):
         house.press(source, Button.CELL_4)
         house.press(source, Button.CELL_4)
     house.wait(4)
-    scene = place.top
+    if isinstance(place.top, AskFirst):
+        house.press("keys-1", Button.CELL_4)
+        house.wait(1)
+    return place.top
+
+
+def begin_match(place: Place) -> TripoloScene:
+    """Let two people begin a match of Tripolo, and wait until it is played."""
+    scene = begin(place, "tripolo")
     assert isinstance(scene, TripoloScene)
-    house.wait(6)
+    place.house.wait(6)
     assert scene.awaited == (0, 1)
     return scene
 
@@ -254,6 +264,21 @@ def test_a_session_beats_and_ends_when_it_is_told_to(place: Place) -> None:
     place.heart.must_end = True
     place.house.do()
     assert place.top is None
+
+
+@pytest.mark.parametrize("game", ["tripolo", "triqueta"])
+def test_told_to_end_in_a_game_it_counts_it_as_left_and_keeps_what_can_be_gone_on_with(place: Place, game: str) -> None:
+    begin(place, game)
+    place.heart.must_end = True
+    place.house.do()
+    assert place.top is None
+    assert place.books.by(Event.ROUND_LEFT, "game") == [(game, 1)]
+    assert place.books.by(Event.ROUND_LEFT, "players") == [("2", 1)]
+    assert place.books.total(Event.SESSION_SECONDS) > 0
+    folder = place.house.store.folder
+    (log,) = [*folder.glob("saved/*.jsonl"), *folder.glob("logs/*.jsonl")]
+    assert log.parent.name == ("logs" if game == "tripolo" else "saved")
+    assert read(log.read_text("utf-8").splitlines(keepends=True)).end, "it is closed with the hash of its state"
 
 
 def test_the_planned_restart_waits_until_nobody_is_there(place: Place) -> None:
