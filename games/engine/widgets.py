@@ -76,8 +76,11 @@ class Widget:
             self.ok()
 
 
-def nearest(widgets: Sequence[Widget], start: Widget, move: Move) -> Widget:
-    """Return the widget that a move leads to from start, left and right in the same row; start itself if none."""
+def nearest(widgets: Sequence[Widget], start: Widget, move: Move, *, closed: bool = False) -> Widget:
+    """Return the widget that a move leads to from start, left and right in the same row; start itself if none.
+
+    ``closed``: also one that is not enabled, where those say why when they are pressed.
+    """
     across, down = {Move.LEFT: (-1, 0), Move.RIGHT: (1, 0), Move.UP: (0, -1), Move.DOWN: (0, 1)}[move]
 
     def cost(other: Widget) -> float:
@@ -88,7 +91,8 @@ def nearest(widgets: Sequence[Widget], start: Widget, move: Move) -> Widget:
         in_row = start.rect.top < other.rect.bottom and other.rect.top < start.rect.bottom
         return along + ASIDE * gap if along > reach and (down or in_row) else float("inf")
 
-    others = [widget for widget in widgets if widget is not start and widget.enabled and cost(widget) < float("inf")]
+    there = [widget for widget in widgets if widget is not start and (widget.enabled or closed)]
+    others = [widget for widget in there if cost(widget) < float("inf")]
     return min(others, key=cost, default=start)
 
 

@@ -27,13 +27,13 @@ class RackLook:
     seat: int
     tiles: tuple[int | None, ...]  # None is a back
     chosen: int | None = None
-    cursor: int | None = None  # the tile that the cursor is on, if it is not to be chosen
     open: frozenset[int] = frozenset()  # the tiles that may be placed, if they fit
     fitting: frozenset[int] = frozenset()  # those that are marked because they fit
     gone: frozenset[int] = frozenset()  # those that are on the table or in a hand at the moment
     flying: int = 0  # so many at the end are still on their way
     lid: str = ""  # what stands on the lid, and below it
     below: str = ""
+    cursor: int | None = None  # the tile that the cursor is on, if it is not to be chosen
 
 
 class RackView:

@@ -117,7 +117,7 @@ class TurnScene(Play[ActionT, EventT]):
             self._press_target(grip(given.source, given.button))
         elif self._targets:
             start = self._focused() or self._targets[0]
-            self._at = widgets.nearest(self._targets, start, move).key
+            self._at = widgets.nearest(self._targets, start, move, closed=True).key
             self.house.sounds.effect("menu-move")
 
     def hold_look(self, player: int, held: str) -> None:

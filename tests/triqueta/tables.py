@@ -97,7 +97,7 @@ class Table:
         while waiting and key not in ways:
             at = waiting.popleft()
             for move in CROSS:
-                there = widgets.nearest(list(targets.values()), targets[at], move).key
+                there = widgets.nearest(list(targets.values()), targets[at], move, closed=True).key
                 if there not in ways:
                     ways[there] = [*ways[at], move]
                     waiting.append(there)

@@ -76,17 +76,18 @@ def test_q2_the_last_player_in_a_round_goes_on_alone(house: Furnished) -> None:
     assert table.state.rock == 1
 
 
-def test_a2_what_is_not_open_says_why_and_changes_nothing(house: Furnished) -> None:
-    table = Table(house, {0: MOUSE, 1: BLOCKS[1]})
+@pytest.mark.parametrize("source", DEVICES)
+def test_a2_what_is_not_open_says_why_and_changes_nothing(house: Furnished, source: str) -> None:
+    table = Table(house, {0: source, 1: BLOCKS[1]})
     table.settle()
     table.do(Draw(), Keep(), Draw(), Place(1), Draw(), Keep(), Take(0), Draw())
     before = table.state.state_hash()
     for key, reason in (("row-0", "row_taken"), (KEEP, "kept_two")):
-        house.click(table.rect(key).center)
+        table.reach(key)
         assert table.scene.reason == house.words(f"triqueta.illegal.{reason}")
         assert house.sounds.heard[-1] == "wrong"
     assert table.state.state_hash() == before
-    house.click(table.rect("row-1").center)
+    table.reach("row-1")
     assert table.scene.reason == ""
 
 
