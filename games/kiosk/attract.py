@@ -16,7 +16,8 @@ from games.engine.words import Words
 from games.kiosk import cards
 from games.kiosk.config import Config
 from games.kiosk.demo import SHARE, Demo, order
-from games.kiosk.shifted import Shifted, offset
+from games.kiosk.shifted import Shifted, farthest, offset
+from games.kiosk.widened import Widened
 
 END_SHOWN: Final = 4 * TICK_RATE  # ticks that the end of a demo stays
 SIZE, PAD, LANGUAGE_TICKS = 50, 26, 4 * TICK_RATE
@@ -38,6 +39,7 @@ class Attract(Scene):
         self._rest = 0  # ticks of what is shown now
         self._age = 0
         self._quiet = 0  # ticks since a demo was heard
+        self._widened = Widened()
 
     @property
     def game(self) -> Game | None:
@@ -82,15 +84,19 @@ class Attract(Scene):
         self.house.stale |= self._look != before
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw demo or card, and the invitation, all a little moved."""
-        whole = Shifted(canvas, offset(self._age, canvas.size))
-        ground = shapes.rounded(canvas.size, 0, INK)
-        canvas.blit(ground, (0, 0))
+        """Draw demo or card, and the invitation, all a little moved; only their ground reaches to every edge."""
+        canvas.blit(shapes.rounded(canvas.size, 0, INK), (0, 0))
+        picture = Canvas(canvas.size)
         if self._demo:
-            self._demo.draw(whole)
+            self._demo.draw(picture)
         elif self._card:
-            cards.draw(self.house, whole, self._card[0], self._words[self._card[1]])
-        self._invite(whole)
+            cards.draw(self.house, picture, self._card[0], self._words[self._card[1]])
+        self._invite(picture)
+        ground, *others = picture.items
+        whole, reach = Shifted(canvas, offset(self._age, canvas.size)), farthest(canvas.size)
+        whole.blit(self._widened.of(ground[0], reach), (ground[1] - reach, ground[2] - reach))
+        for surface, left, top, alpha in others:
+            whole.blit(surface, (left, top), alpha)
 
     @property
     def _look(self) -> tuple[object, ...]:

@@ -8,17 +8,24 @@ import pygame
 from games.engine.canvas import OPAQUE, Canvas
 from games.engine.clock import TICK_RATE
 
-REACH: Final = 0.012  # of the window's width, to each side
+REACH: Final = 0.012  # of the window's width and height, to each side
 STEP: Final = 4 * TICK_RATE  # ticks between two steps of the way
 ROUNDS: Final = (3, 2)  # of the way in both directions (a Lissajous figure), in STEPS steps
 STEPS: Final = 240
 
 
+def farthest(size: tuple[int, int]) -> int:
+    """Return how far the picture of a window wanders to each side at most, in pixels."""
+    return math.ceil(max(size) * REACH)
+
+
 def offset(ticks: int, size: tuple[int, int]) -> tuple[int, int]:
     """Return how far the picture has wandered after so many ticks, in pixels."""
     turn = ticks // STEP % STEPS / STEPS * math.tau
-    reach = size[0] * REACH
-    return round(reach * math.sin(ROUNDS[0] * turn)), round(reach * math.sin(ROUNDS[1] * turn))
+    return (
+        round(size[0] * REACH * math.sin(ROUNDS[0] * turn)),
+        round(size[1] * REACH * math.sin(ROUNDS[1] * turn)),
+    )
 
 
 class Shifted(Canvas):
