@@ -1,22 +1,41 @@
-"""main.py as it is, telling on standard output what its scenes know, one line of JSON whenever that has changed.
+"""main.py as it is, telling on standard output what can be seen of it, one line of JSON whenever that has changed.
 
-For window tests that must know more than pixels show: `python -m tests.window.observed --data DIR ...`.
+For window tests that must know more than pixels show: `python -m tests.window.observed --data DIR ...`. Where the
+environment names a PACE, all its time passes so many times as fast. On standard input it takes orders for a pad that
+is not there, as JSON: "plug in", or a button's number and whether it is down.
 """
 
 import json
+import os
+import queue
 import sys
+import threading
+import time
 from typing import Any
 
 import main as front_door
+from games.engine import clock
 from games.engine.app import App
-from games.engine.clock import TICK_RATE
-from games.engine.guided import GUARD, Guided
-from games.engine.house import House
-from games.engine.inputs import BLOCKS, Input, Point
-from games.engine.page import Page
-from games.menus.replay_scene import ReplayScene
-from games.menus.results import DEAF_TICKS, Results
-from games.turnbased.play import Play
+from games.engine.inputs import Input, Point
+from tests.engine.virtual_pads import VirtualPad
+from tests.window.seen import facts
+
+PACE = "PACE"  # a variable of the environment
+
+
+class QuickTime:
+    """The clock of the front door, so many times as fast."""
+
+    def __init__(self, pace: float) -> None:
+        self._pace = pace
+
+    def perf_counter_ns(self) -> int:
+        """Return nanoseconds of quick time."""
+        return round(time.perf_counter_ns() * self._pace)
+
+    def sleep(self, seconds: float) -> None:
+        """Sleep for seconds of quick time."""
+        time.sleep(seconds / self._pace)
 
 
 class TellingApp(App):
@@ -25,6 +44,15 @@ class TellingApp(App):
     def __init__(self, *parts: Any) -> None:
         super().__init__(*parts)
         self._told: dict[str, Any] = {}
+        self._orders: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._pad: VirtualPad | None = None
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def turn(self) -> None:
+        """Do what was ordered, then what is due."""
+        while not self._orders.empty():
+            self._obey(self._orders.get())
+        super().turn()
 
     def advance(self, inputs: list[Input]) -> bool:
         """Let a tick pass, then tell."""
@@ -36,37 +64,26 @@ class TellingApp(App):
             print(json.dumps({**now, "inputs": heard}), flush=True)  # noqa: T201 - telling is what this program is for
         return wanted
 
+    def _listen(self) -> None:
+        for line in sys.stdin:
+            self._orders.put(json.loads(line))
 
-def facts(house: House) -> dict[str, Any]:
-    """Return what can be told of the house now, as JSON values."""
-    scene = house.scenes.top
-    return {
-        "scene": type(scene).__name__,
-        "size": list(house.size),
-        "language": house.settings.language,
-        "silent": house.sounds.silent,
-        "notices": list(house.notices._waiting),
-        "seats": [seat.source or ("computer" if seat.level is not None else "") for seat in house.seats.places],
-        "ready": [seat.number for seat in house.seats.places if seat.ready],
-        "lost": sorted(house.devices.lost),
-        "backend": house.devices.backend,
-        "cursors": house.devices.pointers.cursors(),
-        "focus": scene.focus if isinstance(scene, Play) else "",
-        "step": scene.step.key if isinstance(scene, Guided) and scene.waits else "",
-        "old": getattr(scene, "age", GUARD) >= GUARD,  # it takes presses already
-        "at": scene._at if isinstance(scene, Page) else "",
-        "deaf": isinstance(scene, Results) and scene._age < DEAF_TICKS,
-        "film": film(scene) if isinstance(scene, ReplayScene) else {},
-        "labels": {block: "".join(house.devices.labels.block(block)) for block in BLOCKS},
-    }
+    def _obey(self, order: Any) -> None:
+        if order == "plug in":
+            self._pad = VirtualPad()
+        elif self._pad:
+            number, down = order
+            self._pad.button(number, down=down)
 
 
-def film(scene: ReplayScene) -> dict[str, Any]:
-    """Return where a film is, in seconds, and whether it plays."""
-    shown = scene.film
-    return {"at": shown.at // TICK_RATE, "length": shown.length // TICK_RATE, "playing": scene.playing}
+def hurry(pace: float) -> None:
+    """Let the program's time pass faster; what is caught up after a delay stays a quarter of a second as we feel it."""
+    vars(front_door)["time"] = QuickTime(pace)
+    vars(clock)["CATCH_UP"] = round(clock.CATCH_UP * pace)
 
 
 if __name__ == "__main__":
     vars(front_door)["App"] = TellingApp  # the one piece that is exchanged
+    if PACE in os.environ:
+        hurry(float(os.environ[PACE]))
     sys.exit(front_door.main(sys.argv[1:]))

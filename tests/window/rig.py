@@ -26,8 +26,9 @@ from tests.window.x11 import Screen
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "openbox", "xdotool", "setxkbmap")
 HUNG = 30.0  # seconds after which something that is waited for is given up as never coming
-LOOK_AGAIN = 0.02  # seconds between two looks at something that is waited for
+LOOK_AGAIN = 0.005  # seconds between two looks at something that is waited for
 CLOSE_TRIES = 5
+PACE = 4.0  # times as fast as it should, for paths on which much glides, is praised, or counts down
 CLOSE_KEYS = (CODES["alt"], CODES["f4"])  # as openbox understands them
 
 Facts = dict[str, Any]
@@ -106,6 +107,7 @@ class Program:
 
     ``plain`` starts main.py itself; otherwise it is observed and tells facts, and starting waits for the first.
     ``built`` starts that program instead, from another folder and with no Python on its search path.
+    ``pace`` lets its time pass so many times as fast; ``cwd`` is the folder to start it from.
     """
 
     def __init__(
@@ -116,16 +118,21 @@ class Program:
         plain: bool = False,
         more: Mapping[str, str] | None = None,
         built: Path | None = None,
+        pace: float = 1.0,
+        cwd: Path = ROOT,
     ) -> None:
         self.desktop = desktop
         self.facts: Facts = {}
         self.inputs: list[str] = []  # all that has arrived in the program, but for the pointers' moves
+        self._releases = 0
         self._plain = plain or built is not None
-        python = [sys.executable, "-X", "faulthandler", *(["main.py"] if plain else ["-m", "tests.window.observed"])]
-        env = environment(folder.parent, DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", **(more or {}))
+        program = [str(ROOT / "main.py")] if plain else ["-m", "tests.window.observed"]
+        python = [sys.executable, "-X", "faulthandler", *program]
+        where = {"DISPLAY": desktop.name, "SDL_VIDEODRIVER": "x11", "PYTHONPATH": str(ROOT), "PACE": str(pace)}
+        env = environment(folder.parent, **where, **(more or {}))
         self.process = subprocess.Popen(
             [*([str(built)] if built else python), "--data", str(folder), *options],
-            cwd=folder.parent if built else ROOT,
+            cwd=folder.parent if built else cwd,
             env={**env, "PATH": ""} if built else env,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -188,12 +195,32 @@ class Program:
         self.keys_down([code])
         self.keys_up([code])
 
+    def press(self, code: int) -> None:
+        """Press a key, let it go, and wait until both have arrived."""
+        before = self.releases()
+        self.tap(code)
+        waited(lambda: self.releases() > before, f"the press of {code}; the last facts are {self.facts}")
+
+    def place(self, key: str) -> pygame.Rect:
+        """Wait until a widget is there; return its place in the window."""
+        return pygame.Rect(self.until(lambda facts: key in facts["widgets"])["widgets"][key])
+
+    def click_on(self, key: str) -> None:
+        """Click on a widget."""
+        self.click(self.place(key).center)
+
     def click(self, pos: tuple[int, int]) -> None:
         """Click with the left button at a place of the window."""
         rect = self.rect
         self.desktop.screen.move((rect.x + pos[0], rect.y + pos[1]))
         self.desktop.screen.button(1, down=True)
         self.desktop.screen.button(1, down=False)
+
+    def order(self, what: object) -> None:
+        """Order something of the pad that is not there; see observed.py."""
+        assert self.process.stdin
+        self.process.stdin.write(json.dumps(what) + "\n")
+        self.process.stdin.flush()
 
     def shot(self) -> pygame.Surface:
         """Take a picture of the window's inside, as far as it lies on the screen."""
@@ -220,7 +247,7 @@ class Program:
 
         Whoever taps a key again should wait for this: two taps within 2 ms are one, repeating, to SDL on X11.
         """
-        return sum(given.startswith("Release") for given in self.inputs)
+        return self._releases
 
     def answers(self) -> bool:
         """Tap a key, and wait until that has arrived."""
@@ -262,5 +289,7 @@ class Program:
         for line in self.process.stdout or ():
             if line.startswith("{"):
                 told = json.loads(line)
-                self.inputs += told.pop("inputs")
+                heard = told.pop("inputs")
+                self.inputs += heard
                 self.facts = told
+                self._releases += sum(given.startswith("Release") for given in heard)

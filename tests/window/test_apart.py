@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.window.keycodes import BLOCKS, CODES, DRAW
-from tests.window.rig import Program
+from tests.window.rig import PACE, Program
 from tests.window.workshop import KEYBOARDS, MICE, Workshop
 
 pytestmark = pytest.mark.window
@@ -90,7 +90,7 @@ def test_each_mouse_has_a_cursor_and_takes_a_place(workshop: Workshop, folder: P
 
 
 def test_an_unplugged_keyboard_keeps_its_place_and_takes_it_again(workshop: Workshop, folder: Path) -> None:
-    with Program(workshop, folder, "--game", "tripolo") as program:
+    with Program(workshop, folder, "--game", "tripolo", pace=PACE) as program:
         for name in KEYBOARDS:
             workshop.devices[name].tap(Q)
         program.until(lambda facts: {"keys-1", "keys-1@2"} < set(facts["seats"]))
@@ -118,7 +118,7 @@ def test_an_unplugged_keyboard_keeps_its_place_and_takes_it_again(workshop: Work
 
 def test_another_keyboard_takes_the_place_of_the_one_that_is_gone(workshop: Workshop, folder: Path) -> None:
     """Known fault 12: nobody but the lost pad's player could go on."""
-    with Program(workshop, folder, "--game", "tripolo") as program:
+    with Program(workshop, folder, "--game", "tripolo", pace=PACE) as program:
         for code in (BLOCKS[0][0], BLOCKS[1][0], BLOCKS[0][4], BLOCKS[1][4]):
             workshop.devices["Keyboard A"].tap(code)
         program.until(lambda facts: facts["scene"] == "TripoloScene")

@@ -9,7 +9,7 @@ from games import catalogue
 from games.menus.lobby import Lobby
 from tests.furnished import Furnished
 from tests.window.keycodes import BLOCKS, CODES, OK
-from tests.window.rig import Program
+from tests.window.rig import PACE, Program
 from tests.window.workshop import KEYBOARDS, Workshop
 
 pytestmark = pytest.mark.window
@@ -41,11 +41,11 @@ def go_on(program: Program, house: Furnished, folder: Path) -> None:
 
 
 def test_each_keyboard_is_its_players_again(workshop: Workshop, folder: Path, house: Furnished) -> None:
-    with Program(workshop, folder, *OPTIONS) as program:
+    with Program(workshop, folder, *OPTIONS, pace=PACE) as program:
         seats = begin(workshop, program)
         program.process.kill()
         program.process.wait()
-    with Program(workshop, folder, *OPTIONS) as program:
+    with Program(workshop, folder, *OPTIONS, pace=PACE) as program:
         workshop.devices[KEYBOARDS[1]].tap(CODES["down"])  # now the other keyboard is pressed first
         program.until(lambda _: program.presses("keyboard") > 0)
         go_on(program, house, folder)
@@ -61,12 +61,12 @@ def test_each_keyboard_is_its_players_again(workshop: Workshop, folder: Path, ho
 def test_a_keyboard_that_is_missing_is_asked_for_until_it_is_plugged_in(
     workshop: Workshop, folder: Path, house: Furnished
 ) -> None:
-    with Program(workshop, folder, *OPTIONS) as program:
+    with Program(workshop, folder, *OPTIONS, pace=PACE) as program:
         begin(workshop, program)
         program.process.kill()
         program.process.wait()
     workshop.unplug(KEYBOARDS[1])
-    with Program(workshop, folder, *OPTIONS) as program:
+    with Program(workshop, folder, *OPTIONS, pace=PACE) as program:
         go_on(program, house, folder)
         program.until(lambda facts: facts["scene"] == "StopMenu" and facts["lost"] == ["keys-1@2"])
         workshop.plug_in(KEYBOARDS[1])

@@ -16,7 +16,7 @@ from games.tripolo.table import replay
 from tests.furnished import Furnished
 from tests.tripolo.tables import CELLS, Tabled, moves
 from tests.window.keycodes import BLOCKS, OK
-from tests.window.rig import Program, waited
+from tests.window.rig import PACE, Program, waited
 from tests.window.test_apart import steer, wake_mice
 from tests.window.workshop import KEYBOARDS, MICE, SIZE, Workshop
 
@@ -113,7 +113,7 @@ def test_two_mice_and_two_keyboards_play_a_round(workshop: Workshop, folder: Pat
     house.new_seed = lambda: SEED
     shadow = Tabled(house, SOURCES)
     shadow.until_play()
-    with Program(workshop, folder, "--game", "tripolo", "--seed", str(SEED), "--fullscreen") as program:
+    with Program(workshop, folder, "--game", "tripolo", "--seed", str(SEED), "--fullscreen", pace=PACE) as program:
         sit_down(workshop, program)
         four = Foursome(workshop, program, shadow)
 
@@ -149,7 +149,7 @@ def test_six_fingers_drag_six_cards_in_the_same_second(workshop: Workshop, folde
     shadow = Tabled(house, touches)
     shadow.until_play()
     cells = shadow.scene._picture.table.cells
-    with Program(workshop, folder, "--game", "tripolo", "--seed", str(SEED), "--fullscreen") as program:
+    with Program(workshop, folder, "--game", "tripolo", "--seed", str(SEED), "--fullscreen", pace=PACE) as program:
         for place in touches:
             _tap(workshop, place, _spot(place, (0.3, 0.5)))
         program.until(lambda facts: facts["seats"] == list(touches.values()))
@@ -166,7 +166,7 @@ def test_six_fingers_drag_six_cards_in_the_same_second(workshop: Workshop, folde
         waited(lambda: sum(isinstance(command, Lay) for command in _commands(folder)) == len(touches), "six cards")
         laid = [(from_json(entry.command), entry.tick) for entry in decode(log_of(folder))[1]][-len(touches) :]
         assert {getattr(command, "seat", None) for command, _ in laid} == set(touches)
-        assert laid[-1][1] - laid[0][1] <= TICK_RATE
+        assert laid[-1][1] - laid[0][1] <= TICK_RATE * PACE
         assert program.close() == 0
 
 

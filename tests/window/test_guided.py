@@ -12,7 +12,7 @@ from games.menus.title import Title
 from tests.furnished import Furnished
 from tests.menus.hands import widget
 from tests.window.keycodes import CODES
-from tests.window.rig import Desktop, Facts, Program
+from tests.window.rig import PACE, Desktop, Facts, Program
 
 pytestmark = pytest.mark.window
 
@@ -41,7 +41,7 @@ def test_a_lesson_by_keys_leads_to_the_lobby(desktop: Desktop, folder: Path, hou
     house.enter(Title(house))
     lobby = Lobby(house, catalogue.GAMES[0])
     house.enter(lobby)
-    with Program(desktop, folder, "--game", "tripolo", "--size", "1280x720", "--lang", "en") as program:
+    with Program(desktop, folder, "--game", "tripolo", "--size", "1280x720", "--lang", "en", pace=PACE) as program:
         program.until(lambda facts: facts["scene"] == "Lobby")
         program.click(widget(lobby, "lesson").rect.center)
         program.until(lambda facts: facts["scene"] == "HowToPlay")

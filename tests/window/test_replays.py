@@ -11,7 +11,7 @@ from games.engine.inputs import BLOCKS, Button
 from tests import logs
 from tests.window.keycodes import BLOCKS as KEYS
 from tests.window.keycodes import CODES, OK
-from tests.window.rig import Desktop, Facts, Program, waited
+from tests.window.rig import PACE, Desktop, Facts, Program, waited
 from tests.window.test_command_line import run
 
 LOGS = {
@@ -91,7 +91,7 @@ def test_the_sentences_come_in_the_language_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["tripolo", "triominos"])
 def test_a_game_is_watched_from_the_command_line(desktop: Desktop, folder: Path, name: str) -> None:
     path = logs.write(folder.parent / "game.jsonl", LOGS[name])
-    with Program(desktop, folder, "--fullscreen", "--replay", str(path)) as program:
+    with Program(desktop, folder, "--fullscreen", "--replay", str(path), pace=PACE) as program:
         program.until(lambda facts: facts["scene"] == "ReplayScene" and facts["film"]["at"] > 0)
         before = program.shot()
         program.click(on_the_bar(program.facts, 0.5))
@@ -119,7 +119,7 @@ def differ(one: pygame.Surface, other: pygame.Surface) -> bool:
 def test_after_a_round_its_last_ten_seconds_are_watched_and_the_same_results_come_back(
     desktop: Desktop, folder: Path
 ) -> None:
-    with Program(desktop, folder, "--game", "tripolo", "--seed", "5") as program:
+    with Program(desktop, folder, "--game", "tripolo", "--seed", "5", pace=PACE) as program:
         for seat in (0, 1):
             press(program, KEYS[seat][0])
         program.until(lambda facts: facts["seats"][:2] == list(BLOCKS[:2]))

@@ -12,7 +12,7 @@ from games.tripolo.table import replay
 from tests.furnished import Furnished
 from tests.tripolo.tables import CELLS, Tabled, moves, two_blocks
 from tests.window.keycodes import BLOCKS as KEYS
-from tests.window.rig import Desktop, Program, waited
+from tests.window.rig import PACE, Desktop, Program, waited
 
 pytestmark = pytest.mark.window
 
@@ -66,7 +66,7 @@ def until_los(program: Program, folder: Path) -> None:
 def test_a_whole_round_is_played_to_its_end_by_key_presses(desktop: Desktop, folder: Path, house: Furnished) -> None:
     house.new_seed = lambda: SEED
     shadow = two_blocks(house)
-    with Program(desktop, folder, "--game", "tripolo", "--seed", str(SEED)) as program:
+    with Program(desktop, folder, "--game", "tripolo", "--seed", str(SEED), pace=PACE) as program:
         for seat in (0, 1):
             program.tap(KEYS[seat][0])
         program.until(lambda facts: facts["seats"][:2] == list(BLOCKS[:2]))

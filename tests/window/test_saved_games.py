@@ -11,7 +11,7 @@ from games.triqueta.game import GAME
 from games.turnbased.session import resumed
 from tests.window.keycodes import BLOCKS as KEYS
 from tests.window.keycodes import OK
-from tests.window.rig import Desktop, Program, waited
+from tests.window.rig import PACE, Desktop, Program, waited
 
 pytestmark = pytest.mark.window
 
@@ -45,7 +45,7 @@ def play_on(program: Program, path: Path) -> None:
 def killed_in_the_middle(desktop: Desktop, folder: Path, seed: int, saved: Callable[[], set[Path]]) -> Path:
     """Begin a game with two blocks of keys, do an action, and kill the program by the signal that nobody can catch."""
     before = saved()
-    with Program(desktop, folder, "--game", "triqueta", "--seed", str(seed), *OPTIONS) as program:
+    with Program(desktop, folder, "--game", "triqueta", "--seed", str(seed), *OPTIONS, pace=PACE) as program:
         for block in (0, 1):
             press(program, block, int(Button.CELL_0))
         program.until(lambda facts: facts["seats"][:2] == list(BLOCKS[:2]))
@@ -68,7 +68,7 @@ def test_the_older_of_two_killed_games_is_chosen_and_gone_on_with(desktop: Deskt
     older = killed_in_the_middle(desktop, folder, 12, saved)
     newer = killed_in_the_middle(desktop, folder, 13, saved)
     left, other = entries(older), newer.read_bytes()
-    with Program(desktop, folder, *OPTIONS) as program:
+    with Program(desktop, folder, *OPTIONS, pace=PACE) as program:
         program.until(lambda facts: facts["scene"] == "Title")
         press(program, 0, OK)
         program.until(lambda facts: facts["scene"] == "SavedPage")

@@ -14,7 +14,7 @@ from tests.furnished import Furnished
 from tests.triominos.tables import Table
 from tests.window.keycodes import BLOCKS as KEYS
 from tests.window.keycodes import CODES, OK
-from tests.window.rig import Desktop, Program, waited
+from tests.window.rig import PACE, Desktop, Program, waited
 
 pytestmark = pytest.mark.window
 
@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_to_its_end_by_key_presses(desktop: Desktop, fold
     table.settle()
     house.wait(1)
     options = ("--game", "triominos", "--seed", str(SEED), "--size", "1280x720")
-    with Program(desktop, folder, *options) as program:
+    with Program(desktop, folder, *options, pace=PACE) as program:
         seat(program, 0, computer=True)
         past_the_draw(program)
         for _ in range(MOST_ACTIONS):
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_to_its_end_by_key_presses(desktop: Desktop, fold
 
 
 def test_a_rack_opens_by_the_own_key_alone(desktop: Desktop, folder: Path) -> None:
-    with Program(desktop, folder, "--game", "triominos", "--seed", str(SEED)) as program:
+    with Program(desktop, folder, "--game", "triominos", "--seed", str(SEED), pace=PACE) as program:
         seat(program, 0, 1, computer=False)
         past_the_draw(program)
         assert program.facts["focus"] == "open"

@@ -21,7 +21,7 @@ from tests.golden import SHARE, differing
 from tests.menus.hands import widget
 from tests.triqueta.tables import BLOCK_CROSS, Table, key_of
 from tests.window.keycodes import BLOCKS as KEYS
-from tests.window.rig import Desktop, Program, waited
+from tests.window.rig import PACE, Desktop, Program, waited
 
 pytestmark = pytest.mark.window
 
@@ -140,7 +140,7 @@ def test_a_whole_game_by_keys_and_mouse_killed_in_the_middle(
     house.enter(Title(house))
     Title.open(house, "triqueta")
     chance = random.Random(4)
-    with Program(desktop, folder, "--game", "triqueta", *OPTIONS) as program:
+    with Program(desktop, folder, "--game", "triqueta", *OPTIONS, pace=PACE) as program:
         twin = Twin(program, house, folder)
         twin.meet()
         twin.play(chance, KILLED_AFTER)
@@ -152,7 +152,7 @@ def test_a_whole_game_by_keys_and_mouse_killed_in_the_middle(
     house.scenes.home()
     title = house.scenes.top
     assert isinstance(title, Title)
-    with Program(desktop, folder, *OPTIONS) as program:
+    with Program(desktop, folder, *OPTIONS, pace=PACE) as program:
         twin.program = program
         program.until(lambda facts: facts["scene"] == "Title")
         twin.click(next(button.rect.center for button in title.widgets if button.key == "go_on"))
