@@ -1,4 +1,4 @@
-"""How the Tripolo table looks: with two and six players at three sizes, stopped, and with a very full hand."""
+"""How the Tripolo table looks: with two and six players at three sizes, stopped, with a very full hand, with hints."""
 
 from collections.abc import Callable
 
@@ -50,3 +50,11 @@ def test_a_hand_of_55_cards_with_colour_letters(make_house: Callable[..., Furnis
     house.press(BLOCKS[1], *[Button.PREVIOUS] * 20)
     house.wait(1)
     golden.check("tripolo-solo-55", house.picture())
+
+
+def test_the_hints_of_the_family_level(make_house: Callable[..., Furnished], golden: Golden) -> None:
+    house = make_house(language="de")
+    Tabled(house, {0: BLOCKS[0], 1: BLOCKS[1]}, options={"pace": "family"}).until_play()
+    house.press(BLOCKS[0], *[Button.DRAW] * 6)
+    house.wait(9)
+    golden.check("tripolo-family", house.picture())

@@ -17,6 +17,7 @@ from games.triqueta.scene import TOWER
 from games.turnbased.look import Sight
 from games.turnbased.play import Play
 from tests.furnished import Furnished
+from tests.golden import Golden
 from tests.triominos.tables import Table as TriominosTable
 from tests.triqueta.tables import Table as TriquetaTable
 
@@ -171,3 +172,22 @@ def assert_apart(parts: list[pygame.Rect], size: tuple[int, int]) -> None:
     assert all(window.contains(part) for part in parts)
     covered = [(one, other) for at, one in enumerate(parts) for other in parts[:at] if one.colliderect(other)]
     assert not covered
+
+
+@pytest.mark.parametrize(
+    ("name", "table", "language"),
+    [("triqueta-around-4", TriquetaTable, "fr"), ("triominos-around-4", TriominosTable, "en")],
+)
+def test_a_table_that_lies_towards_its_left_side(
+    make_house: MakeHouse, golden: Golden, name: str, table: Callable[..., TriquetaTable], language: str
+) -> None:
+    house = make_house(language=language)
+    house.settings.around = True
+    made = table(house, SOURCES)
+    for _ in range(9):
+        made.do(made.state.legal_actions()[0])
+    while made.scene.facing.turn != LEFT_SIDE:
+        made.do(made.state.legal_actions()[0])
+        house.wait(1)
+    house.wait(2)
+    golden.check(name, house.picture())
