@@ -110,6 +110,15 @@ def read(lines: Iterable[str]) -> Log:
     return Log(header, tuple(entries), _end(rows[-1]))
 
 
+def bearers(log: Log) -> set[str]:
+    """Return the names that a log tells; whoever has none is called as the emblem is."""
+    settings = log.header.settings
+    named = (*names_in(settings.get(NAMES)), *(log.end.names if log.end else ()))
+    who = settings.get(WHO)
+    firsts = [each[0] for each in who if isinstance(each, list) and each] if isinstance(who, list) else []
+    return {name for name in (*(name for _, name in named), *firsts) if name and isinstance(name, str)}
+
+
 def without(name: str, text: str) -> str:
     """Return the text of a log in which nobody bears a name; all else, what this version does not know too, stays.
 

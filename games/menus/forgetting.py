@@ -1,15 +1,31 @@
-"""Forgetting a name: at the table, in the records, and in the logs of all games, finished and saved ones."""
+"""Names: those that are kept anywhere, and forgetting one at the table, in the records, and in all logs."""
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from games import catalogue
 from games.core.errors import DamagedLog, UnknownFormat
-from games.core.log import read, without
+from games.core.log import bearers, read, without
+from games.engine import records_figures
 from games.engine.guests import Guests
 from games.engine.house import House
 from games.turnbased.saves import ENDED, ENDING, SAVED
+
+UNREADABLE = (OSError, UnicodeDecodeError, DamagedLog, UnknownFormat)
+
+
+def names(house: House) -> list[str]:
+    """Return all names of people that records tell, and logs that can be read."""
+    found = set(records_figures.names(house.records))
+    for path in _logs(house):
+        with suppress(*UNREADABLE):
+            rows = path.read_text("utf-8").splitlines(keepends=True)
+            fresh = bearers(read([*rows[:1], *rows[1:][-1:]])) - found  # names stand in the header and in the end
+            if fresh and catalogue.of_log(read(rows)):
+                found |= fresh
+    return sorted(found)
 
 
 def forget(house: House, name: str) -> int:
@@ -38,6 +54,6 @@ def _forget_in(house: House, path: Path, name: str) -> bool:
         if not house.store.write(house.store.name(path), nameless):
             return False
         os.utime(path, ns=(age.st_atime_ns, age.st_mtime_ns))  # the game was left when it was left
-    except (OSError, UnicodeDecodeError, DamagedLog, UnknownFormat):
+    except UNREADABLE:
         return False
     return True

@@ -1,6 +1,5 @@
 """The names that are remembered; one can be removed everywhere, and what was won under it stays, as somebody's."""
 
-from games.engine import records_figures as figures
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import Input
@@ -23,7 +22,7 @@ class NamesPage(Page):
         super().__init__(house)
         self._number = 0
         self._sure = False  # whether removing has been asked for once
-        self._names = figures.names(house.records)
+        self._names = forgetting.names(house)
         self._unread = 0  # logs from which the last name could not be removed
 
     def handle(self, given: Input) -> None:
@@ -88,7 +87,7 @@ class NamesPage(Page):
             return
         gone, self._sure = self._name, False
         self._unread = forgetting.forget(self.house, gone)
-        self._names = figures.names(self.house.records)
+        self._names = forgetting.names(self.house)
         self._number = min(self._number, max(0, len(self._names) - 1))
         self._at = "name" if self._names else "back"
         self.house.notices.add(self.house.words("records.removed", name=gone))

@@ -82,6 +82,18 @@ def test_a_game_that_was_set_aside_is_looked_into_as_well(house: Furnished) -> N
     assert NAME not in names_in(aside)
 
 
+def test_names_that_only_logs_tell_can_be_removed_too(house: Furnished) -> None:
+    Guests(house.records).took(["Zoë"])
+    logs.write(house.store.folder / "logs" / "tripolo-1.jsonl", ENDED["tripolo"]())
+    saving.keep(house, saving.TRIQUETA, ("Ada", "", ""), 4, LEFT, computers=1)
+    for number, what in enumerate(("no log", "an unknown game", "a line in the middle")):
+        path = broken(house, 2 + number, WRONG[what][0])
+        path.write_text(path.read_text("utf-8").replace(NAME, "Quentin"), "utf-8")
+    assert forgetting.names(house) == ["Ada", "Lou", "Mira", "Zoë"]
+    forgetting.forget(house, "Ada")
+    assert forgetting.names(house) == ["Lou", "Mira", "Zoë"]
+
+
 def test_a_disk_that_takes_nothing_is_told(house: Furnished) -> None:
     path = keep(house, logs.puzzle())
     house.store.writable = False
