@@ -137,7 +137,7 @@ class Buttons(Hands):
 
     def effort(self, move: tuple[int, int]) -> int:
         """Count the presses of next."""
-        hand = self.table["hands"][self.seat]
+        hand: list[int] = self.table["hands"][self.seat]
         return (hand.index(move[0]) - hand.index(self.table["chosen"][str(self.seat)])) % len(hand)
 
     def choose(self, card: int) -> None:
@@ -265,17 +265,13 @@ class Pointer(Hands):
 
 
 class Mouse(Pointer):
-    """The mouse of the desktop; the window stays where it is."""
+    """The mouse of the desktop."""
 
     source = MOUSE
 
-    def __init__(self, program: Program, seat: int = 0) -> None:
-        super().__init__(program, seat)
-        self._window = program.rect
-
     def point(self, what: str, pos: tuple[int, int]) -> None:
         """Move there, and press the left button or let it go."""
-        screen, window = self.program.desktop.screen, self._window
+        screen, window = self.program.desktop.screen, self.program.rect
         screen.move((window.x + pos[0], window.y + pos[1]))
         if what != "move":
             screen.button(1, down=what == "down")

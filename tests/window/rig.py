@@ -50,11 +50,14 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     }
 
 
-def waited(wanted: Callable[[], Any], what: str) -> Any:
-    """Look again and again until something true is there, and return it; AssertionError when it never comes."""
+def waited(wanted: Callable[[], Any], what: str, seen: Callable[[], Any] = str) -> Any:
+    """Look again and again until something true is there, and return it.
+
+    AssertionError when it never comes, with what is seen then.
+    """
     give_up = time.monotonic() + HUNG
     while not (found := wanted()):
-        assert time.monotonic() < give_up, f"waited in vain for {what}"
+        assert time.monotonic() < give_up, f"waited in vain for {what} {seen()}"
         time.sleep(LOOK_AGAIN)
     return found
 
@@ -165,9 +168,7 @@ class Program:
     @property
     def rect(self) -> pygame.Rect:
         """Where the window's inside lies on the screen."""
-        told = self.desktop.tool("xdotool", "getwindowgeometry", "--shell", self.window)
-        values = dict(line.split("=") for line in told.splitlines())
-        return pygame.Rect(*(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
+        return self.desktop.screen.place(int(self.window))
 
     def focus(self) -> None:
         """Ask the window manager for the keyboard, and wait until the window has it."""
@@ -199,7 +200,7 @@ class Program:
         """Press a key, let it go, and wait until both have arrived."""
         before = self.releases()
         self.tap(code)
-        waited(lambda: self.releases() > before, f"the press of {code}; the last facts are {self.facts}")
+        waited(lambda: self.releases() > before, f"the press of {code}; the last facts are", lambda: self.facts)
 
     def place(self, key: str) -> pygame.Rect:
         """Wait until a widget is there; return its place in the window."""
@@ -235,7 +236,7 @@ class Program:
             )
             return bool(self.facts) and bool(wanted(self.facts))
 
-        waited(look, f"the wanted facts; the last ones are {self.facts}")
+        waited(look, "the wanted facts; the last ones are", lambda: self.facts)
         return self.facts
 
     def presses(self, source: str) -> int:

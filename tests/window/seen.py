@@ -110,6 +110,8 @@ def lesson(scene: Guided) -> Facts:
         "marks": [(mark.centerx, mark.centery + scene.inner_top) for mark in marks],
         "buttons": [int(button) for button in scene.step.buttons or scene.labels()],
         "how": scene.how(),
+        "at": cursor,
+        "sight": inner.look.sight.name if isinstance(inner, Play) else "",
         "aimed": aimed,
         "calm": scene.is_calm(),
     }

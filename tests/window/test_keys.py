@@ -10,6 +10,7 @@ from tests.window.rig import Desktop, Program
 pytestmark = pytest.mark.window
 
 ALL_BLOCKS = {"keys-1", "keys-2", "keys-3", "keys-4"}
+EARLY_AND_OFTEN, AS_USUAL = (20, 10), (660, 40)  # delay and interval of the repetition, in ms
 
 
 def test_keys_of_all_four_blocks_held_together_join_four_seats(desktop: Desktop, folder: Path) -> None:
@@ -23,6 +24,7 @@ def test_keys_of_all_four_blocks_held_together_join_four_seats(desktop: Desktop,
 
 
 def test_a_held_key_presses_once_however_long_it_repeats(desktop: Desktop, folder: Path) -> None:
+    desktop.screen.repeat(*EARLY_AND_OFTEN)
     with Program(desktop, folder, "--game", "tripolo") as program:
         program.keys_down([CODES["q"]])
         program.until(lambda facts: "keys-1" in facts["seats"])
@@ -32,6 +34,7 @@ def test_a_held_key_presses_once_however_long_it_repeats(desktop: Desktop, folde
         assert program.answers()
         assert program.presses("keys-1") == 1
         assert program.close() == 0
+    desktop.screen.repeat(*AS_USUAL)
 
 
 def test_azerty_plays_by_place_and_shows_its_own_letters(tools: None, folder: Path) -> None:  # noqa: ARG001 - checked

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 
 SEED = 11
 MOST_ACTIONS = 300
-CURTAIN_ANSWERS = 60  # answers of the program after which a press that opens a rack has surely done so
+CURTAIN_ANSWERS = 120  # answers of the program after which a press that opens a rack has surely done so
 FOCUS = {"Draw": DRAW, "Pass": ANSWER}
 
 

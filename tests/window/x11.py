@@ -9,6 +9,7 @@ import pygame
 
 ALL_PLANES = 0xFFFFFFFF
 Z_PIXMAP = 2
+CORE_KEYBOARD = 0x100  # XkbUseCoreKbd
 
 
 class _Image(ctypes.Structure):
@@ -69,6 +70,21 @@ class Screen:
     def button(self, number: int, *, down: bool) -> None:
         """Press or release a mouse button: 1 left, 2 middle, 3 right, 4 and 5 the wheel."""
         self._test.XTestFakeButtonEvent(self._display, number, int(down), 0)
+        self._x11.XSync(self._display, 0)
+
+    def place(self, window: int) -> pygame.Rect:
+        """Return where the inside of a window lies on the screen, whatever frame a window manager has put around it."""
+        root, left, top = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_int()
+        width, height, border, depth = (ctypes.c_uint() for _ in range(4))
+        own = ctypes.c_ulong(window)
+        refs = [ctypes.byref(each) for each in (root, left, top, width, height, border, depth)]
+        self._x11.XGetGeometry(self._display, own, *refs)
+        self._x11.XTranslateCoordinates(self._display, own, self._root, 0, 0, refs[1], refs[2], refs[0])
+        return pygame.Rect(left.value, top.value, width.value, height.value)
+
+    def repeat(self, delay: int, interval: int) -> None:
+        """Let keys that are held repeat after so many milliseconds, and then each time after so many more."""
+        self._x11.XkbSetAutoRepeatRate(self._display, CORE_KEYBOARD, delay, interval)
         self._x11.XSync(self._display, 0)
 
     def pixels(self, rect: pygame.Rect) -> bytes:
