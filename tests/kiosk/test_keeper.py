@@ -34,6 +34,7 @@ from games.kiosk.pin_page import PinPage
 from games.menus.lobby import Lobby
 from games.menus.results import Results
 from games.tripolo.scene import TripoloScene
+from games.triqueta.scene import TriquetaScene
 from games.turnbased.first import AskFirst
 from tests.kiosk.place import Place, open_kiosk
 
@@ -279,6 +280,20 @@ def test_told_to_end_in_a_game_it_counts_it_as_left_and_keeps_what_can_be_gone_o
     (log,) = [*folder.glob("saved/*.jsonl"), *folder.glob("logs/*.jsonl")]
     assert log.parent.name == ("logs" if game == "tripolo" else "saved")
     assert read(log.read_text("utf-8").splitlines(keepends=True)).end, "it is closed with the hash of its state"
+
+
+def test_a_game_that_an_end_has_interrupted_can_be_gone_on_with_by_those_who_are_there(place: Place) -> None:
+    begin(place, "triqueta")
+    place.heart.must_end = True
+    place.house.do()
+    place.house.store.close()
+    again = open_kiosk(place.house.store.folder, 'games = ["triqueta"]')
+    again.house.do(Press("keys-1", Button.CELL_4))
+    lobby = again.top
+    assert isinstance(lobby, Lobby)
+    lobby.go_on()
+    assert isinstance(again.top, TriquetaScene)
+    again.close()
 
 
 def test_the_planned_restart_waits_until_nobody_is_there(place: Place) -> None:

@@ -16,13 +16,15 @@ READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
 class Whole:
     """main.py --kiosk; ``more`` is its environment, which without any is one of a screen that nobody sees."""
 
+    python: tuple[str, ...] = ("main.py",)  # what Python runs
+
     def __init__(self, folder: Path, **more: str) -> None:
         self.data = folder / "data"
         self._systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._systemd.bind(str(folder / "notify"))
         env = environment(folder, **{"SDL_VIDEODRIVER": "dummy", "NOTIFY_SOCKET": str(folder / "notify"), **more})
         self.process = subprocess.Popen(
-            [sys.executable, "main.py", "--kiosk", "--data", str(self.data)],
+            [sys.executable, *self.python, "--kiosk", "--data", str(self.data)],
             cwd=ROOT,
             env=env,
             stdout=subprocess.DEVNULL,
