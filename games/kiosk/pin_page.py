@@ -1,13 +1,19 @@
-"""Asks for the operator's PIN on a pad that every device reaches; after the first PIN for a new one, twice."""
+"""Asks for the operator's PIN on a pad that every device reaches; after the first PIN for a new one, twice.
+
+Keys with digits type them, whatever else they do elsewhere.
+"""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+import pygame
+
 from games.engine import shapes
 from games.engine.canvas import Canvas
 from games.engine.clock import SECOND
 from games.engine.house import House
+from games.engine.inputs import KEYBOARD, Input, Kind, Move, Press, Seen, menu_move
 from games.engine.page import Page
 from games.engine.theme import ALARM, DIM, GOLD
 from games.engine.widgets import Style, Widget
@@ -21,6 +27,10 @@ COLUMNS: Final = 3
 KEY, GAP, PAD_TOP, HEIGHT = 150.0, 18.0, 400.0, 0.86
 ICONS: Final = {"erase": "ui/arrow-left", "ok": "ui/tick"}
 DOT, DOT_STEP = 34, 62
+DIGITS: Final = {
+    str(getattr(pygame, f"KSCAN_{prefix}{digit}")): str(digit) for digit in range(10) for prefix in ("", "KP_")
+}
+"""What keys type, by their code."""
 
 
 class PinPage(Page):
@@ -34,6 +44,7 @@ class PinPage(Page):
         self._fresh = ""  # a new PIN that has been typed once
         self._step = "ask"  # then "new" and "again", when it was the first one
         self._told = ""  # key of what is wrong
+        self._quiet = False  # what a key does elsewhere does not count now: it has typed a digit
 
     @classmethod
     def changing(cls, house: House, desk: Desk, opened: Callable[[], None]) -> "PinPage":
@@ -67,8 +78,21 @@ class PinPage(Page):
         back = sheet.rect(sheet.width - 300, 34, 300, 80)
         return [*keys, Widget("back", back, house.words("page.back"), icon="ui/arrow-left", on_ok=self.back)]
 
+    def handle(self, given: Input) -> None:
+        """Take digits from keys; the key that goes back takes back a digit first."""
+        if isinstance(given, Seen):
+            if given.down and given.kind is Kind.KEYBOARD and given.code in DIGITS:
+                self._type(DIGITS[given.code])
+        elif isinstance(given, Press) and self._quiet and given.source != KEYBOARD:
+            return
+        elif menu_move(given) is Move.BACK and self._typed:
+            self._take("erase")
+        else:
+            super().handle(given)
+
     def tick(self) -> None:
         """Let the seconds be seen that a wrong PIN costs."""
+        self._quiet = False
         self.house.stale |= self._rest > 0
 
     def draw(self, canvas: Canvas) -> None:
@@ -97,6 +121,12 @@ class PinPage(Page):
     def _rest(self) -> int:
         """The seconds to wait after wrong ones."""
         return self._desk.tries.rest(self._now)
+
+    def _type(self, digit: str) -> None:
+        """Take a digit; Return is the answer then."""
+        self._take(digit)
+        self._quiet, self._at = True, "ok"
+        self.house.sounds.effect("menu-ok")
 
     def _take(self, key: str) -> None:
         self._told = ""

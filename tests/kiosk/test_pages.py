@@ -4,9 +4,11 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
-from games.engine.inputs import KEYBOARD, Button, Press
+from games.engine.inputs import KEYBOARD, Button, Press, Seen
+from games.engine.inputs import Kind as DeviceKind
 from games.engine.page import Page
 from games.kiosk.books import Event, Kind
 from games.kiosk.chooser import Chooser, narrowed
@@ -14,6 +16,7 @@ from games.kiosk.config import read
 from games.kiosk.figures_page import EXPORT, FiguresPage
 from games.kiosk.heart import EXIT_POWER_OFF, EXIT_RESTART
 from games.kiosk.operator import Bindings, OperatorPage
+from games.kiosk.pin_page import PinPage
 from games.kiosk.setup_page import SetupPage
 from games.kiosk.tests_page import Colours, TestsPage
 from games.menus.devices_page import DevicesPage
@@ -93,6 +96,30 @@ def test_what_is_wrong_is_told_to_the_operator_only(place: Place) -> None:
     place.house.complain("The disk sings.")
     assert "The disk sings." in place.desk.complaints()
     assert not place.house.notices._waiting
+
+
+def test_a_pin_is_typed_with_keys_whatever_else_they_do(place: Place) -> None:
+    """Key 2 goes back in every menu; here it is a digit. Return answers, and Backspace takes back a digit first."""
+    opened: list[bool] = []
+    place.desk.pin.change("2580")
+    page = PinPage(place.house, place.desk, lambda: opened.append(True))
+    place.house.enter(page)
+    blocks = {"2": "keys-1", "5": "keys-2", "8": "keys-3"}
+    for digit in "25":
+        type_digit(place, digit, blocks)
+    place.house.do(Press(KEYBOARD, Button.BACK))
+    assert place.shows(page)
+    for digit in "580":
+        type_digit(place, digit, blocks)
+    place.house.do(Press(KEYBOARD, Button.OK))
+    assert opened
+
+
+def type_digit(place: Place, digit: str, blocks: dict[str, str]) -> None:
+    """Press a key of the digits' row, which draws a card in a block."""
+    code = str(getattr(pygame, f"KSCAN_{digit}"))
+    presses = [Press(blocks[digit], Button.DRAW)] if digit in blocks else []
+    place.house.do(Seen("keyboard", DeviceKind.KEYBOARD, code, digit, down=True), *presses)
 
 
 def test_figures_are_written_out_and_begun_anew(place: Place, desk_page: OperatorPage) -> None:
