@@ -14,8 +14,9 @@ from games.tripolo.match import Match, Mode, Settings
 from games.tripolo.table import Table, header_of
 from games.tripolo.view import BETWEEN_ROUNDS, Phase
 from games.triqueta.game import GAME as TRIQUETA
+from games.turnbased.players import Player
 from games.turnbased.protocol import Game
-from games.turnbased.session import Player, Session
+from games.turnbased.session import Session
 
 PEOPLE = ("Mira", "Lou", "", "Ada", "Bo", "Kim")
 PAUSE = 240  # ticks between two rounds

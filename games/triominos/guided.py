@@ -28,7 +28,7 @@ from games.triominos.scoring import DRAW_COST, GIVE_UP_COST, MOST_DRAWS
 from games.triominos.side_view import PoolLook, PromptLook
 from games.triominos.told import signed
 from games.turnbased.guided import Rehearsed, Taught, Unsaved
-from games.turnbased.session import Player
+from games.turnbased.players import Player
 
 PARTNER: Final = 1
 OK: Final = Button.CELL_4

@@ -17,9 +17,9 @@ from games.triominos.puzzle_scene import PuzzleScene
 from games.triominos.rounds import DRAW_SHOWN
 from games.triominos.scene import TriominosScene
 from games.triominos.told import NAMED
+from games.turnbased.players import Player
 from games.turnbased.protocol import State as AnyState
 from games.turnbased.replay_film import Watched
-from games.turnbased.session import Player
 
 SHOWN = TICK_RATE * 16 // 10  # until the points that were called out have faded
 FIGURE_SHOWN = TICK_RATE * 24 // 10

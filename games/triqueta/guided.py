@@ -23,7 +23,7 @@ from games.triqueta.scoring import POINTS, TRIQUETA
 from games.turnbased.first import AskFirst
 from games.turnbased.guided import Rehearsed, Taught, Unsaved
 from games.turnbased.look import Sight
-from games.turnbased.session import Player
+from games.turnbased.players import Player
 
 PARTNER: Final = 1
 SEED: Final = 10  # its first tower begins with two bears and two rams

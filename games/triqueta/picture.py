@@ -22,7 +22,7 @@ from games.triqueta.score_sheet import ScoreSheet
 from games.triqueta.scoring import add, score
 from games.triqueta.table_view import CORNER, TableView
 from games.triqueta.tokens import ANIMAL_COUNT
-from games.turnbased.session import Player
+from games.turnbased.players import Player
 
 KINDS = ANIMAL_COUNT + 2  # that are counted up one by one: the animals, then rock and trees
 SHEET_FIELD = 0.94  # opacity: nothing shines through what is read

@@ -9,9 +9,9 @@ from games.triqueta.events import Event, GameOver, RowTaken, TowerChosen
 from games.triqueta.flights import Flights
 from games.triqueta.picture import KINDS
 from games.triqueta.scene import KIND_TICKS, TriquetaScene
+from games.turnbased.players import Player
 from games.turnbased.protocol import State as AnyState
 from games.turnbased.replay_film import Watched
-from games.turnbased.session import Player
 
 SHOWN = TICK_RATE * 12 // 10
 ROW_SHOWN = TICK_RATE * 18 // 10

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol, TypeVar
 
+from games.turnbased.players import Player
 from games.turnbased.protocol import Game, Thinking
 from games.turnbased.saves import Save
 from games.turnbased.scene import TurnScene
-from games.turnbased.session import Player, Session
+from games.turnbased.session import Session
 
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")

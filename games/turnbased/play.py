@@ -21,8 +21,9 @@ from games.engine.scene import Scene
 from games.engine.widgets import Style, Widget
 from games.turnbased.chronicle import Chronicle
 from games.turnbased.look import Look, Sight
+from games.turnbased.players import Player
 from games.turnbased.saves import Save
-from games.turnbased.session import Player, Session
+from games.turnbased.session import Session
 from games.turnbased.thinker import Thinker
 
 ActionT = TypeVar("ActionT")

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from games.core.log import Log
+from games.turnbased.players import Player
 from games.turnbased.protocol import Game, State
-from games.turnbased.session import Player, Session, resumed
+from games.turnbased.session import Session, resumed
 
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")

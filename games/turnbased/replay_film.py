@@ -18,11 +18,12 @@ from games.engine.inputs import Input
 from games.engine.outcome import Outcome
 from games.engine.store import Appender
 from games.turnbased.chronicle import Chronicle
+from games.turnbased.players import Player
 from games.turnbased.protocol import Game, State
 from games.turnbased.replay import course_of
 from games.turnbased.saves import Save
 from games.turnbased.scene import TurnScene
-from games.turnbased.session import Player, Session
+from games.turnbased.session import Session
 
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")

@@ -12,7 +12,7 @@ from games.core.version import VERSION
 from games.engine.house import House
 from games.engine.seats import Seat
 from games.engine.store import Appender
-from games.turnbased.session import NOBODY, SEATED, Player, seated
+from games.turnbased.players import NOBODY, SEATED, Player, seated
 
 SAVED, ENDED, ENDING = "saved", "logs", ".jsonl"
 MOST_NAMES = 2  # in a preview

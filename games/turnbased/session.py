@@ -5,39 +5,16 @@ then comes a line for each action, and one whenever somebody else plays a seat f
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from games.core.errors import DamagedLog
 from games.core.log import WHO, End, Entry, Header, encode_end, encode_entry, encode_header
 from games.core.rng import Stream
-from games.engine.theme import SEAT_COUNT
+from games.turnbased.players import NOBODY, SEATED, Player, seated
 from games.turnbased.protocol import Game, Thinking
 
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
-
-SEATED: Final = "seated"
-"""Name of a log line that tells who plays from now on: player, source (empty: a computer), level (-1: a person).
-
-Where the device of the source can be told from others of its kind, its identity follows.
-"""
-
-NOBODY: Final = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who plays: the seat at the table, a name, and either a source of input or a computer's level, from 0.
-
-    ``device`` is the identity of the source's device, empty where it cannot be told from others.
-    """
-
-    seat: int
-    name: str
-    source: str | None
-    level: int | None
-    device: str = ""
 
 
 class Session(Generic[ActionT, EventT]):
@@ -62,7 +39,7 @@ class Session(Generic[ActionT, EventT]):
 
     def begin(self) -> None:
         """Write the header of the log."""
-        who = [[player.name, player.source or "", _level(player), *_device(player)] for player in self.players]
+        who = [[player.name, *player.told] for player in self.players]
         seats = tuple(player.seat for player in self.players)
         settings = {"rules": self.settings, WHO: who}
         self._sink(encode_header(Header(self._game.key, self._seed, settings, seats)))
@@ -101,7 +78,7 @@ class Session(Generic[ActionT, EventT]):
         """Let somebody else play for a player from now on."""
         old = self.players[number]
         now = self.players[number] = Player(old.seat, old.name, source, level, device)
-        self._sink(encode_entry(self.turns, [SEATED, number, source or "", _level(now), *_device(now)]))
+        self._sink(encode_entry(self.turns, [SEATED, number, *now.told]))
 
     def think(self) -> Thinking[ActionT]:
         """Let the computer whose turn it is think: same game and turn, same choice. Raises ValueError for a person."""
@@ -114,20 +91,6 @@ class Session(Generic[ActionT, EventT]):
     def seen_by(self, event: EventT, player: int | None) -> EventT:
         """Give an event as a player may know it; None: as everybody may."""
         return self._game.seen_by(event, player)
-
-
-def seated(header: Header) -> tuple[Player, ...]:
-    """Return who sat down to a game when it began. Raises DamagedLog when the header does not tell."""
-    try:
-        who = tuple(
-            Player(seat, str(name), str(source) or None, None if level == NOBODY else int(level), *map(str, device[:1]))
-            for seat, (name, source, level, *device) in zip(header.seats, header.settings[WHO], strict=True)
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise DamagedLog("log.damaged", line=1) from error
-    if len({player.seat for player in who} & set(range(SEAT_COUNT))) < len(who):
-        raise DamagedLog("log.damaged", line=1)
-    return who
 
 
 def resumed(
@@ -151,11 +114,3 @@ def resumed(
         raise DamagedLog("log.damaged", line=1)
     session._sink = sink  # noqa: SLF001 - its own class: what was read is not written again
     return session, events
-
-
-def _device(player: Player) -> list[str]:
-    return [player.device] if player.device else []
-
-
-def _level(player: Player) -> int:
-    return NOBODY if player.level is None else player.level

@@ -20,8 +20,9 @@ from games.menus.records_page import RecordsPage
 from games.menus.rules_page import RulesPage
 from games.menus.settings_page import SettingsPage
 from games.menus.title import Title
+from games.turnbased.players import Player
 from games.turnbased.saves import Save
-from games.turnbased.session import Player, Session
+from games.turnbased.session import Session
 from tests.engine.events import fake_pad
 from tests.furnished import Furnished
 from tests.menus import record_books

@@ -11,9 +11,10 @@ from games.engine.inputs import BLOCKS
 from games.triominos.game import GAME as TRIOMINOS
 from games.triominos.puzzle_session import PUZZLE
 from games.triqueta.game import GAME as TRIQUETA
+from games.turnbased.players import Player
 from games.turnbased.protocol import Game
 from games.turnbased.saves import SAVED, Save
-from games.turnbased.session import Player, Session
+from games.turnbased.session import Session
 from tests.furnished import Furnished
 
 __all__ = ["PUZZLE", "SEED", "TRIOMINOS", "TRIQUETA", "keep", "newer"]

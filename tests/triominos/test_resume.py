@@ -10,7 +10,8 @@ import pytest
 from games.core.log import decode
 from games.triominos.events import Event
 from games.triominos.game import GAME
-from games.turnbased.session import Player, Session, resumed
+from games.turnbased.players import Player
+from games.turnbased.session import Session, resumed
 from tests.turnbased.playthrough import decide
 
 PLAYERS = [Player(4, "Ada", "block1", None), Player(0, "", None, 1), Player(2, "", None, 0)]

@@ -8,7 +8,8 @@ from games.core.errors import DamagedLog, IllegalAction
 from games.core.log import decode
 from games.triqueta.actions import from_json, to_json
 from games.triqueta.game import GAME
-from games.turnbased.session import Player, Session, resumed
+from games.turnbased.players import Player
+from games.turnbased.session import Session, resumed
 from tests.triqueta.pieces import CONCEIVABLE
 from tests.turnbased.playthrough import decide
 

@@ -9,8 +9,9 @@ from games.engine.inputs import BLOCKS, KEYBOARD, Button, DeviceFound, Input, Ph
 from games.engine.stop_menu import StopMenu
 from games.triqueta.game import GAME
 from games.triqueta.scene import resume
+from games.turnbased.players import Player
 from games.turnbased.saves import newest, players_at
-from games.turnbased.session import Player, Session, resumed
+from games.turnbased.session import Session, resumed
 from tests.furnished import Furnished
 from tests.triqueta.tables import Table
 

@@ -13,8 +13,9 @@ from games.triqueta.actions import Action, Draw, Keep, Place
 from games.triqueta.events import Event
 from games.triqueta.game import GAME
 from games.turnbased import saves
+from games.turnbased.players import Player
 from games.turnbased.saves import Save, newest, people
-from games.turnbased.session import Player, Session, resumed
+from games.turnbased.session import Session, resumed
 from tests.furnished import Furnished
 
 PLAYERS = (Player(1, "Mira", "keys-1", None), Player(3, "", "keys-2", None), Player(4, "Lou", None, 1))

@@ -9,7 +9,8 @@ from games.core.log import Entry, Header, decode
 from games.triqueta.actions import Action, Draw, Place, Take
 from games.triqueta.events import Event
 from games.triqueta.game import GAME
-from games.turnbased.session import Player, Session, resumed, seated
+from games.turnbased.players import Player, seated
+from games.turnbased.session import Session, resumed
 from tests.turnbased.playthrough import decide
 
 MIRA, COMPUTER = Player(2, "Mira", "keys-1", None), Player(5, "", None, 1)
