@@ -13,22 +13,24 @@ DEFAULT_SIZE = (1280, 720)
 ICON_SIZE = (64, 64)
 DESKTOP_SHARE = 0.88
 RENDER_NODES = Path("/dev/dri")
+WAYLAND = "wayland"  # has no other way than the accelerated one
 UNSEEN_DRIVERS = frozenset({"dummy", "evdev", "offscreen"})  # they draw, but nobody sees it
 
 
 def hint() -> None:
     """Set the environment that SDL reads when it starts; what a person has set already stays."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    if os.name == "posix" and not any(RENDER_NODES.glob("render*")):
-        # Without a graphics processor the accelerated way costs 15 times as much a frame.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def start_video() -> None:
     """Start SDL's video; pygame.error when there is no display, also where SDL would go on drawing unseen."""
     pygame.display.init()
-    if pygame.display.get_driver() in UNSEEN_DRIVERS and not os.environ.get("SDL_VIDEODRIVER"):
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN_DRIVERS and not os.environ.get("SDL_VIDEODRIVER"):
         raise pygame.error("no display was found")
+    if os.name == "posix" and driver != WAYLAND and not any(RENDER_NODES.glob("render*")):
+        # Without a graphics processor the accelerated way costs 15 times as much a frame.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def fitting(desktop: tuple[int, int]) -> tuple[int, int]:

@@ -22,7 +22,7 @@ def run(words_folders: list[Path]) -> int:
     lines = [Words(words_folders, language)("kiosk.out_of_order") for language in LANGUAGES]
     lock.hint()
     window.hint()
-    pygame.display.init()
+    window.start_video()
     pygame.font.init()
     surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     pygame.mouse.set_visible(False)
