@@ -1,5 +1,7 @@
 """The key picture: how a seat is played, drawn as the keys of a block, or as the device with its name."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from games.engine import shapes, text, widgets
@@ -39,16 +41,20 @@ def draw(
 
 def strip(house: House, canvas: Canvas, source: str, rect: pygame.Rect) -> None:
     """Draw the controls of a source in one line from the left of a rectangle: QWE ASD ZXC, or an icon and a name."""
-    left = rect.left
     if not is_block(source):
-        canvas.blit(house.sprites.get(icon(source), rect.height), (left, rect.top))
-        left += round(rect.height * STRIP_INDENT)
-    size, room = text.legible(round(rect.height * STRIP_TEXT)), rect.right - left
-    called = name(house, source)
-    words = (
-        text.sign(called, size, DIM, text.Weight.SEMIBOLD, room)
-        if is_block(source)
-        else text.fitted(called, size, room, DIM)
+        tag(house, canvas, icon(source), _names(house, source), rect)
+        return
+    size = text.legible(round(rect.height * STRIP_TEXT))
+    words = text.sign(name(house, source), size, DIM, text.Weight.SEMIBOLD, rect.width)
+    canvas.blit(words, (rect.left, rect.centery - words.get_height() // 2))
+
+
+def tag(house: House, canvas: Canvas, picture: str, names: Sequence[str], rect: pygame.Rect) -> None:
+    """Draw a picture at the left of a rectangle, and beside it the first of several names that has room there."""
+    canvas.blit(house.sprites.get(picture, rect.height), rect.topleft)
+    left = rect.left + round(rect.height * STRIP_INDENT)
+    words = text.fitted(
+        _with_room(names, rect.right - left), round(rect.height * STRIP_TEXT), max(1, rect.right - left), DIM
     )
     canvas.blit(words, (left, rect.centery - words.get_height() // 2))
 
@@ -129,8 +135,7 @@ def _draw_device(house: House, canvas: Canvas, source: str, rect: pygame.Rect, a
     picture = widgets.icon(house, icon(source), round(side * ICON_SHARE), PAPER)
     canvas.centre(picture, (rect.centerx, rect.top + rect.height * 0.4), alpha)
     size, room = round(side * NAME_SHARE), round(rect.width * 0.96)
-    smallest = text.font(1)  # as small as texts may be
-    words = next((each for each in _names(house, source) if smallest.size(each)[0] <= room), "")
+    words = _with_room(_names(house, source), room)
     canvas.centre(text.fitted(words, size, room), (rect.centerx, rect.top + rect.height * 0.84), alpha)
 
 
@@ -138,3 +143,9 @@ def _names(house: House, source: str) -> tuple[str, str]:
     """Return what a device is called, and its number alone for where only that has room below its picture."""
     called, number = name(house, source), device_number(source)
     return called, str(number) if called.endswith(str(number)) else ""
+
+
+def _with_room(names: Sequence[str], width: int) -> str:
+    """Return the first of several names that has room when it is as small as texts may be; none if none has."""
+    smallest = text.font(1)
+    return next((each for each in names if smallest.size(each)[0] <= width), "")

@@ -75,6 +75,12 @@ class Seats:
         """Return the seats that play, in order of their numbers."""
         return [seat for seat in self.places if not seat.is_free]
 
+    def offered(self, most: int) -> list[Seat]:
+        """Return the seats that are shown where so many may play, in order: all taken ones, and free ones up to it."""
+        room = max(0, most - len(self.taken()))
+        free = [seat.number for seat in self.places if seat.is_free][:room]
+        return [seat for seat in self.places if not seat.is_free or seat.number in free]
+
     def humans(self) -> list[Seat]:
         """Return the seats that people play."""
         return [seat for seat in self.places if seat.is_human]

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 import pygame
 
-from games.engine import shapes, text
+from games.engine import label, shapes, text
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.inputs import Move
@@ -156,9 +156,9 @@ def _draw_content(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> 
         canvas.centre(picture, (middle, rect.centery))
         left, room = left + side + pad // 2, room - side - pad // 2
     if widget.text:
-        words = text.fitted(widget.text, house.px(widget.size), room, ink, text.Weight.SEMIBOLD)
-        at = left if has_value or widget.icon else rect.centerx - words.get_width() // 2
-        canvas.blit(words, (at, rect.centery - words.get_height() // 2))
+        place = pygame.Rect(left, rect.top, room, rect.height)
+        align = 0.0 if has_value or widget.icon else 0.5
+        label.draw(canvas, widget.text, place, house.px(widget.size), ink, align=align)
     if widget.share is not None:
         _draw_slider(house, canvas, widget, ink)
     elif widget.value:
@@ -174,13 +174,14 @@ def icon(house: House, name: str, side: int, ink: Colour) -> pygame.Surface:
 def _draw_value(house: House, canvas: Canvas, widget: Widget, ink: Colour) -> None:
     area, side = value_rect(widget), house.px(ARROW)
     room = area.width - (3 * side if widget.on_adjust else side)
-    words = text.fitted(widget.value, house.px(widget.size), room, ink, text.Weight.BOLD)
     if widget.caption:
         above = text.fitted(widget.caption, house.px(CAPTION_SIZE), room, ink, text.Weight.MEDIUM)
+        words = text.fitted(widget.value, house.px(widget.size), room, ink, text.Weight.BOLD)
         canvas.centre(above, (area.centerx, area.top + area.height * CAPTION_PLACE))
         canvas.centre(words, (area.centerx, area.top + area.height * VALUE_PLACE))
     else:
-        canvas.centre(words, area.center)
+        place = area.inflate(room - area.width, 0)
+        label.draw(canvas, widget.value, place, house.px(widget.size), ink, text.Weight.BOLD, align=0.5)
     if widget.on_adjust:
         canvas.centre(icon(house, "ui/arrow-left", side, ink), (area.left + side * 0.85, area.centery))
         canvas.centre(icon(house, "ui/arrow-right", side, ink), (area.right - side * 0.85, area.centery))

@@ -2,6 +2,7 @@
 
 from games.engine.house import House
 from games.engine.inputs import BLOCKS, MOUSE, NUMERIC_BLOCK, PAD, TOUCH, of_device
+from games.engine.theme import SEAT_COUNT
 
 
 def ways(house: House) -> list[str]:
@@ -19,14 +20,14 @@ def _blocks(house: House, keyboard: int) -> list[str]:
     return [of_device(block, keyboard) for block in blocks]
 
 
-def invitations(house: House) -> dict[int, str]:
-    """Return for each free place the way of joining that it shows."""
-    free = [seat.number for seat in house.seats.places if seat.is_free]
+def invitations(house: House, most: int = SEAT_COUNT) -> dict[int, str]:
+    """Return for each free place that is shown where so many may play the way of joining that it shows."""
+    free = [seat.number for seat in house.seats.offered(most) if seat.is_free]
     offered = ways(house)
     return {number: offered[min(index, len(offered) - 1)] for index, number in enumerate(free)}
 
 
-def place_for(house: House, source: str) -> int | None:
-    """Return the free place that invites a source, None when none does."""
+def place_for(house: House, source: str, most: int = SEAT_COUNT) -> int | None:
+    """Return the free place that invites a source where so many may play, None when none does."""
     kind = PAD if source.startswith(PAD) else source
-    return next((number for number, way in invitations(house).items() if way == kind), None)
+    return next((number for number, way in invitations(house, most).items() if way == kind), None)

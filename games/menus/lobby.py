@@ -1,4 +1,4 @@
-"""The lobby: six places that people and computers take, the choices about the game, and the start.
+"""The lobby: the places that people and computers take, the choices about the game, and the start.
 
 Between two rounds the same page serves people who come and go; its start then deals the next round.
 """
@@ -32,7 +32,6 @@ from games.engine.inputs import (
 )
 from games.engine.scene import Scene
 from games.engine.seats import Seat
-from games.engine.theme import SEAT_COUNT
 from games.engine.widgets import Widget
 from games.menus import lobby_picture, starting, table
 from games.menus.choices import Choices
@@ -106,7 +105,7 @@ class Lobby(Scene):
 
     def layout(self) -> None:
         """Build the widgets anew."""
-        seats = [widget for number in range(SEAT_COUNT) for widget in self._places.widgets(number)]
+        seats = [widget for number in self._places.shown() for widget in self._places.widgets(number)]
         acts = table.TableActs(
             mode=self._step_mode,
             option=self._step_option,
@@ -160,7 +159,7 @@ class Lobby(Scene):
         """Draw header, places, table, and what is to be done next."""
         house, key = self.house, self._game.key
         lobby_picture.draw_ground(house, canvas, house.words("lobby.between" if self._between else f"{key}.name"))
-        for number in range(SEAT_COUNT):
+        for number in self._places.shown():
             self._places.draw(canvas, number, partial(self.cursors.rings, self._widgets))
         for widget in self._widgets:
             if owner(widget.key) is None:
@@ -182,7 +181,7 @@ class Lobby(Scene):
         if given.source == KEYBOARD:
             self._act(KEYBOARD, menu_move(given), None)
         elif seat is None:
-            self._host.join(given.source, place_for(self.house, given.source))
+            self._host.join(given.source, place_for(self.house, given.source, self._game.most))
             self._meet(given.source)
         elif given.button is Button.STOP:
             self._host.set_ready(seat, on=True)  # Start on a pad

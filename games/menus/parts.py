@@ -2,7 +2,7 @@
 
 import pygame
 
-from games.engine import shapes, text
+from games.engine import label, shapes, text
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.theme import DIM, GOLD, INK, LAMP, NIGHT, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE, Colour
@@ -25,7 +25,7 @@ def panel(house: House, canvas: Canvas, rect: pygame.Rect, *, opacity: float = P
 
 def heading(house: House, canvas: Canvas, words: str, rect: pygame.Rect, size: float = 54) -> None:
     """Draw a heading at the left of a rectangle."""
-    line(house, canvas, words, rect, size, weight=text.Weight.BOLD)
+    label.draw(canvas, words, rect, house.px(size), weight=text.Weight.BOLD)
 
 
 def line(

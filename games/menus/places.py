@@ -1,4 +1,4 @@
-"""The six places of the lobby: their widgets, and how a taken and a free place look."""
+"""The places of the lobby: their widgets, and how a taken and a free place look."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,10 +19,13 @@ from games.menus.naming import Naming
 from games.menus.table import PANEL_WIDTH
 
 COLUMNS = 2
-TOP, HEIGHT, GAP = 132.0, 262.0, 18.0
+TOP, HEIGHT, GAP = 132.0, 822.0, 18.0
 PAD_IN, BAR, EMBLEM, CROSS = 16, 8, 76, 52
 NAME_SIZE = 36
 PICTURE_SHARE = 0.92  # width of what a place is played with, of its height
+FREE_PICTURE_SHARE = 0.8  # the same where nobody sits
+WIDEST_PICTURE = 0.4  # of the place's width
+HIGHEST_ROW = 84
 FREE_ALPHA, LOST_ALPHA = 130, 70
 NOT_READY = 0.4  # share of the seat's colour on a button that waits to be pressed
 MARK_SHARE = 0.86  # of the emblem, where the middle of the mark of the table layout is
@@ -58,23 +61,25 @@ class Places:
 
     def rect(self, number: int) -> pygame.Rect:
         """Return where a place stands."""
-        row, column = divmod(number, COLUMNS)
+        shown = self.shown()
+        rows = -(-len(shown) // COLUMNS)
+        row, column = divmod(shown.index(number), COLUMNS)
         sheet = parts.sheet(self._house)
         width = (sheet.width - PANEL_WIDTH - COLUMNS * GAP) / COLUMNS
-        return sheet.rect(column * (width + GAP), TOP + row * (HEIGHT + GAP), width, HEIGHT)
+        height = (HEIGHT + GAP) / rows - GAP
+        is_alone = column == 0 and row * COLUMNS + 1 == len(shown)  # stands below the middle of the others
+        left = (width + GAP) / 2 if is_alone else column * (width + GAP)
+        return sheet.rect(left, TOP + row * (height + GAP), width, height)
 
-    def at(self, pos: tuple[int, int]) -> int | None:
-        """Return the number of the place at a point of the window."""
-        return next(
-            (seat.number for seat in self._house.seats.places if self.rect(seat.number).collidepoint(pos)), None
-        )
+    def shown(self) -> list[int]:
+        """Return the numbers of the places, as many as the game has."""
+        return [seat.number for seat in self._house.seats.offered(self._game.most)]
 
     def widgets(self, number: int) -> list[Widget]:
         """Return the widgets of a place, the one that a newcomer's cursor starts on first."""
         seat = self._house.seats[number]
         if seat.is_free:
-            free = Widget(f"seat.{number}.free", self.rect(number), on_ok=lambda: self._acts.fill(number))
-            return [] if self._is_full else [free]
+            return [Widget(f"seat.{number}.free", self.rect(number), on_ok=lambda: self._acts.fill(number))]
         return [*(self._human(seat) if seat.is_human else self._computer(seat)), self._cross(seat)]
 
     def draw(self, canvas: Canvas, number: int, rings: Callable[[str], list[Colour]]) -> None:
@@ -164,19 +169,16 @@ class Places:
     def _picture_rect(self, number: int) -> pygame.Rect:
         rect, px = self.rect(number), self._house.px
         top = rect.top + px(PAD_IN + BAR + EMBLEM + 14)
-        height = rect.bottom - px(PAD_IN - 4) - top
-        return pygame.Rect(rect.left + px(PAD_IN), top, round(height * PICTURE_SHARE), height)
-
-    @property
-    def _is_full(self) -> bool:
-        return len(self._house.seats.taken()) >= self._game.most
+        left, room = rect.left + px(PAD_IN), rect.bottom - px(PAD_IN - 4) - top
+        height = min(room, round(rect.width * WIDEST_PICTURE / PICTURE_SHARE))
+        return pygame.Rect(left, top + (room - height) // 2, round(height * PICTURE_SHARE), height)
 
     def _right_rows(self, number: int) -> tuple[pygame.Rect, pygame.Rect]:
         """Return the upper and the lower place beside the key picture, the same one for a game without handicaps."""
         rect, picture, px = self.rect(number), self._picture_rect(number), self._house.px
         left, gap = picture.right + px(16), px(14)
-        width, height = rect.right - px(PAD_IN) - left, (picture.height - gap) // 2
-        upper = pygame.Rect(left, picture.top, width, height)
+        width, height = rect.right - px(PAD_IN) - left, min((picture.height - gap) // 2, px(HIGHEST_ROW))
+        upper = pygame.Rect(left, picture.centery - gap // 2 - height, width, height)
         if not self._game.has_handicaps:
             return (whole := upper.inflate(0, gap).move(0, (height + gap) // 2)), whole
         return upper, upper.move(0, height + gap)
@@ -228,16 +230,17 @@ class Places:
     def _draw_free(self, canvas: Canvas, seat: Seat, rings: Callable[[str], list[Colour]]) -> None:
         house, px, rect = self._house, self._house.px, self.rect(seat.number)
         parts.panel(house, canvas, rect, opacity=0.3)
-        if self._is_full:
-            return
         colours = rings(f"seat.{seat.number}.free")
         rim = colours[0] if colours else parts.seat_colour(seat.number)
         canvas.blit(shapes.ring(rect.size, px(parts.PANEL_CORNER), rim, px(4), 1.0 if colours else 0.35), rect.topleft)
-        way = invitations(house)[seat.number]
+        way = invitations(house, self._game.most)[seat.number]
         inner = rect.inflate(-2 * px(PAD_IN + 6), -2 * px(PAD_IN + 16))
-        picture = pygame.Rect(inner.left, inner.top, round(inner.height * 0.8), inner.height)
+        height = min(inner.height, round(inner.width * WIDEST_PICTURE / FREE_PICTURE_SHARE))
+        picture = pygame.Rect(0, 0, round(height * FREE_PICTURE_SHARE), height)
+        picture.midleft = inner.midleft
         keypicture.draw(house, canvas, way, picture, 200)
-        beside = pygame.Rect(picture.right + px(24), inner.top, inner.right - picture.right - px(24), inner.height)
+        beside = pygame.Rect(picture.right + px(24), picture.top, inner.right - picture.right - px(24), inner.height)
+        beside.height = inner.bottom - beside.top
         side = px(64)
         parts.emblem(house, canvas, seat.number, pygame.Rect(beside.left, beside.top, side, side), FREE_ALPHA)
         below = pygame.Rect(beside.left, beside.top + side + px(10), beside.width, beside.height - side - px(10))

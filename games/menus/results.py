@@ -64,7 +64,7 @@ class Results(Scene):
         self._most = most
         self.music = ways.music
         self._ways = {"next": ways.proceed, "replay": self._watch, "places": ways.places, "end": ways.end}
-        self._strip = Strip(house)
+        self._strip = Strip(house, most)
         self._tabs = Tabs(house, outcome)
         self._focus = Focus()
         self._widgets: list[Widget] = []
@@ -150,7 +150,7 @@ class Results(Scene):
             self._go("next")
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw headline, table, figure, buttons and the six places."""
+        """Draw headline, table, figure, buttons and the places."""
         house = self.house
         parts.ground(canvas)
         results_party.draw_behind(house, canvas, self._outcome, self._age)
@@ -161,7 +161,7 @@ class Results(Scene):
         if self._rest is not None:
             results_picture.draw_countdown(house, canvas, self._widgets[0].rect, -(-self._rest // TICK_RATE))
         if self._outcome.people_change:
-            self._strip.draw(canvas, self._armed, is_full=len(self.house.seats.taken()) >= self._most)
+            self._strip.draw(canvas, self._armed)
         results_party.draw_before(house, canvas, self._outcome, self._age)
 
     def _take(self, given: Input) -> None:
@@ -173,7 +173,7 @@ class Results(Scene):
     def _press(self, given: Press) -> None:
         seat = self.house.seats.of(given.source)
         if seat is None and given.source != KEYBOARD:
-            self.join(given.source, place_for(self.house, given.source))
+            self.join(given.source, place_for(self.house, given.source, self._most))
             return
         move = menu_move(given)
         if move is Move.BACK and seat is not None:

@@ -1,8 +1,10 @@
 """The picture of the results: winners with crowns, the table of figures with chips, the course of the round."""
 
+import math
+
 import pygame
 
-from games.engine import shapes, text
+from games.engine import label, shapes, text
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.motion import ease_out
@@ -16,6 +18,7 @@ GAP = 24.0
 NARROW, NARROW_SHARE = 1500.0, 0.65  # on windows as narrow as 4:3
 TABLE_SHARE = 0.6  # of the width, when a figure stands beside it
 ROW_HEIGHT, HIGHEST_ROW, COLUMN_HEAD = 84, 116, 68
+HEAD_SIZE, HEAD_GAP = 22, 10  # of the columns
 NAME_SHARE = 0.27
 INDENT = 92  # of names, right of the emblems
 CHIP = 32
@@ -90,24 +93,30 @@ def _draw_table(house: House, canvas: Canvas, outcome: Outcome, panel: pygame.Re
     px = house.px
     parts.panel(house, canvas, panel)
     inner = panel.inflate(-2 * px(24), -2 * px(16))
-    columns = _columns(house, outcome, inner)
-    height = min(px(HIGHEST_ROW), (inner.height - px(COLUMN_HEAD)) // max(1, len(outcome.rows)))
-    for words, (left, width) in zip(outcome.columns, columns, strict=False):
-        place = pygame.Rect(left, inner.top, width, px(COLUMN_HEAD))
-        parts.paragraph(house, canvas, words, place.inflate(-px(4), 0), 22, DIM, align=0.5, middle=True)
+    heads = _heads(house, outcome, inner)
+    top = heads[0].bottom if heads else inner.top
+    height = min(px(HIGHEST_ROW), (inner.bottom - top) // max(1, len(outcome.rows)))
+    for words, place in zip(outcome.columns, heads, strict=False):
+        label.draw(canvas, words, place.inflate(-px(HEAD_GAP), 0), px(HEAD_SIZE), DIM, text.Weight.MEDIUM, align=0.5)
     for number, row in enumerate(outcome.rows):
-        place = pygame.Rect(inner.left, inner.top + px(COLUMN_HEAD) + number * height, inner.width, height)
-        _draw_row(house, canvas, outcome, row, place, columns)
+        place = pygame.Rect(inner.left, top + number * height, inner.width, height)
+        _draw_row(house, canvas, outcome, row, place, [(head.left, head.width) for head in heads])
     for number, row in enumerate(outcome.rows):
-        place = pygame.Rect(inner.left, inner.top + px(COLUMN_HEAD) + number * height, inner.width, height)
+        place = pygame.Rect(inner.left, top + number * height, inner.width, height)
         _draw_chips(house, canvas, outcome, row, place, age)
 
 
-def _columns(house: House, outcome: Outcome, inner: pygame.Rect) -> list[tuple[int, int]]:
-    """Return left edge and width of each column of figures, right of the names."""
+def _heads(house: House, outcome: Outcome, inner: pygame.Rect) -> list[pygame.Rect]:
+    """Return the places of the columns' heads, right of the names; the last columns give way to large texts."""
     left = inner.left + round(inner.width * NAME_SHARE) + house.px(INDENT)
-    width = (inner.right - left) // max(1, len(outcome.columns))
-    return [(left + number * width, width) for number in range(len(outcome.columns))]
+    height = max(house.px(COLUMN_HEAD), math.ceil(2 * text.legible(1) * label.CLOSER))
+    for count in range(len(outcome.columns), 0, -1):
+        width = (inner.right - left) // count
+        heads = [pygame.Rect(left + number * width, inner.top, width, height) for number in range(count)]
+        places = [head.inflate(-house.px(HEAD_GAP), 0) for head in heads]
+        if all(label.has_room(*each, text.Weight.MEDIUM) for each in zip(outcome.columns, places, strict=False)):
+            break
+    return heads
 
 
 def _draw_row(

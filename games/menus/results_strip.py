@@ -1,4 +1,4 @@
-"""The strip of the six places at the bottom of the results: who sits there, and how a free place is taken."""
+"""The strip of the places at the bottom of the results: who sits there, and how a free place is taken."""
 
 import pygame
 
@@ -6,7 +6,7 @@ from games.engine import keypicture, shapes
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.seats import Seat
-from games.engine.theme import ALARM, DIM, PAPER, SEAT_COUNT, Colour
+from games.engine.theme import ALARM, DIM, PAPER, Colour
 from games.menus import parts
 from games.menus.invitations import invitations
 
@@ -15,25 +15,26 @@ EMBLEM = 50
 
 
 class Strip:
-    """Six small places side by side."""
+    """Small places side by side, as many as may play."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, most: int) -> None:
         self._house = house
+        self._most = most
 
-    def rects(self) -> list[pygame.Rect]:
+    def rects(self) -> dict[int, pygame.Rect]:
         """Return the places' rectangles by seat number."""
-        return parts.sheet(self._house).columns(SEAT_COUNT, TOP, HEIGHT, GAP)
+        shown = self._house.seats.offered(self._most)
+        places = parts.sheet(self._house).columns(len(shown), TOP, HEIGHT, GAP)
+        return {seat.number: place for seat, place in zip(shown, places, strict=True)}
 
     def at(self, pos: tuple[int, int]) -> int | None:
         """Return the seat at a point of the window."""
-        return next((number for number, rect in enumerate(self.rects()) if rect.collidepoint(pos)), None)
+        return next((number for number, rect in self.rects().items() if rect.collidepoint(pos)), None)
 
-    def draw(self, canvas: Canvas, armed: str, *, is_full: bool) -> None:
-        """Draw the places, no free ones when it is full; armed is the seat that has asked to leave, as "seat.3"."""
-        for seat, rect in zip(self._house.seats.places, self.rects(), strict=True):
-            if is_full and seat.is_free:
-                continue
-            self._draw_place(canvas, seat, rect, asks=armed == f"seat.{seat.number}")
+    def draw(self, canvas: Canvas, armed: str) -> None:
+        """Draw the places; armed is the seat that has asked to leave, as "seat.3"."""
+        for number, rect in self.rects().items():
+            self._draw_place(canvas, self._house.seats[number], rect, asks=armed == f"seat.{number}")
 
     def _draw_place(self, canvas: Canvas, seat: Seat, rect: pygame.Rect, *, asks: bool) -> None:
         house, px = self._house, self._house.px
@@ -49,9 +50,11 @@ class Strip:
         lower = pygame.Rect(beside.left, rect.top + px(52), beside.width, px(28))
         first, colour = self._first_line(seat, asks=asks)
         parts.line(house, canvas, first, upper, 26, colour)
-        way = seat.source or invitations(house).get(seat.number)
+        way = seat.source or invitations(house, self._most).get(seat.number)
         words = self._second_line(seat, asks=asks)
-        if words or way is None:
+        if seat.level is not None and not asks:
+            keypicture.tag(house, canvas, "ui/robot", (house.words("results.computer"),), lower)
+        elif words or way is None:
             parts.line(house, canvas, words, lower, 19, DIM)
         else:
             keypicture.strip(house, canvas, way, lower)
@@ -67,6 +70,4 @@ class Strip:
         words = self._house.words
         if asks:
             return words("results.leave_sure")
-        if seat.level is not None:
-            return words("results.computer")
-        return words("lobby.unplugged") if seat.source in self._house.devices.lost else ""
+        return words("results.unplugged") if seat.source in self._house.devices.lost else ""

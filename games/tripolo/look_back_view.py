@@ -66,10 +66,8 @@ class LookBackFigure:
         self._draw_name(canvas, pygame.Rect(left, inner.top, course.left - left - px(10), head), seat)
         self._draw_course(canvas, course, seat, glance)
         below = pygame.Rect(left, course.bottom + px(6), room, inner.bottom - course.bottom - px(6))
-        sentences = self._sentences(glance)
-        whole = " ".join(sentences)
-        has_room = prose.fits(house, whole, below, TEXT_SIZES[1])
-        prose.write(house, canvas, whole if has_room else sentences[0], below, TEXT_SIZES)
+        words = prose.fitting(house, self._wordings(glance), below, TEXT_SIZES[1])
+        prose.write(house, canvas, words, below, TEXT_SIZES)
 
     def _draw_name(self, canvas: Canvas, place: pygame.Rect, seat: int) -> None:
         house, badge = self._house, self._house.px(44)
@@ -109,8 +107,8 @@ class LookBackFigure:
         colour = shapes.hexed(SEAT_COLOURS[seat])
         canvas.blit(shapes.from_svg(f'<g fill="{colour}">{bars}</g>', plot.width, plot.height), plot.topleft)
 
-    def _sentences(self, glance: Glance) -> tuple[str, ...]:
-        """Return the two sentences about a player, or one if nothing ever fitted; the first may stand alone."""
+    def _wordings(self, glance: Glance) -> tuple[str, ...]:
+        """Return what is said about a player, two sentences if there is room for them, and ever less."""
         words, missed = self._house.words, glance.missed
         average = f"{glance.chances:.1f}".replace(".", words("tripolo.decimal_mark"))
         fitted = "_few" if glance.chances < FEW else "_many" if glance.chances > MANY else ""
@@ -118,10 +116,14 @@ class LookBackFigure:
         if missed is None and glance.chances == 0:
             return (words("tripolo.look_back.idle"),)
         if missed is None:
-            return words("tripolo.look_back.nothing"), second
+            first = words("tripolo.look_back.nothing")
+            return f"{first} {second}", first
         time = missed.ticks / TICKS_PER_SECOND
         key = "own" if missed.taken_by is None else "taken"
-        key += "_short" if time < SHORT else "_long" if time > LONG else ""
-        by = "" if missed.taken_by is None else self._house.name(missed.taken_by)
-        first = words(f"tripolo.look_back.{key}", seconds=prose.seconds(self._house, missed.ticks), name=by)
-        return first, second
+        length = "_short" if time < SHORT else "_long" if time > LONG else ""
+        told = {
+            "seconds": prose.seconds(self._house, missed.ticks),
+            "name": "" if missed.taken_by is None else self._house.name(missed.taken_by),
+        }
+        first = words(f"tripolo.look_back.{key}{length}", **told)
+        return f"{first} {second}", first, words(f"tripolo.look_back.{key}_brief", **told)

@@ -82,7 +82,8 @@ class RefusalFigure:
             self._board.card(canvas, self._refusal.tops[other], (left, row.centery - side // 2), side)
             left += side + px(8)
         words = pygame.Rect(left + px(8), row.top + px(2), row.right - left - px(8), row.height - px(4))
-        prose.write(self._house, canvas, self._sentence(line), words, LINE_SIZES, middle=True)
+        sentence = prose.fitting(self._house, self._wordings(line), words, LINE_SIZES[1])
+        prose.write(self._house, canvas, sentence, words, LINE_SIZES, middle=True)
 
     def _draw_dots(self, canvas: Canvas, place: pygame.Rect, line: LineSaid) -> None:
         """Draw the nine cells as dots: the line in white, the cell of the play in its seat's colour."""
@@ -116,8 +117,12 @@ class RefusalFigure:
         late = prose.seconds(self._house, max(refusal.late_ticks, LEAST_LATE))
         return words("tripolo.why.late", name=self._house.name(refusal.faster), seconds=late)
 
-    def _sentence(self, line: LineSaid) -> str:
-        return " ".join(self._told(line, finding) for finding in line.findings)
+    def _wordings(self, line: LineSaid) -> tuple[str, str]:
+        """Return what is said about a line, in full and in brief."""
+        return (
+            " ".join(self._told(line, finding) for finding in line.findings),
+            " ".join(self._told_in_brief(finding) for finding in line.findings),
+        )
 
     def _told(self, line: LineSaid, finding: Finding) -> str:
         words = self._house.words
@@ -125,6 +130,13 @@ class RefusalFigure:
             return words("tripolo.why.apart", pairs=", ".join(self._pair(line, prop) for prop in Property))
         both = words(f"tripolo.why.both.{value_key(finding.property, finding.value)}")
         return words(f"tripolo.why.{finding.reason}", both=both)
+
+    def _told_in_brief(self, finding: Finding) -> str:
+        words = self._house.words
+        if finding.reason is Reason.APART or finding.property is None:
+            return words("tripolo.why.brief.apart")
+        value = words(f"tripolo.value.{value_key(finding.property, finding.value)}")
+        return words(f"tripolo.why.brief.{finding.reason}", value=value)
 
     def _pair(self, line: LineSaid, prop: Property) -> str:
         words, tops = self._house.words, self._refusal.tops
