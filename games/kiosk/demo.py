@@ -25,6 +25,7 @@ from games.engine.store import Store
 from games.turnbased.first import AskFirst
 
 MOST_PLAYERS: Final = 4
+SHOWN: Final = {"racks": "open"}  # options that let more be seen; otherwise the first one counts
 SHARE: Final = 0.88  # of the picture's height that the table gets
 
 
@@ -62,7 +63,9 @@ class Demo:
         self._seat(stream)
         mode = game.modes[0]
         options = {
-            option.key: option.values[0] for option in game.options if not option.modes or mode.key in option.modes
+            option.key: SHOWN.get(option.key, option.values[0])
+            for option in game.options
+            if not option.modes or mode.key in option.modes
         }
         self._house.scenes.push(game.start(self._house, Plan(mode.key, options), self._end))
 

@@ -210,6 +210,7 @@ class Keeper(Overseer):
         if self._playing is not None and self._playing not in scenes:
             if not self._result_seen:
                 self._sessions.left(self._playing.music)
+                self._visitors.clear_left()
             self._playing, self._result_seen = None, False
         if scenes.top is not None and scenes.top.is_game and scenes.top is not self._playing:
             self._playing, self._result_seen = scenes.top, False

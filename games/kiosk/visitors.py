@@ -36,6 +36,14 @@ class Visitors:
                 self._house.scenes.top.join(source, None)
             self._late.clear()
 
+    def clear_left(self) -> None:
+        """Free the places of people who were away when the game was left; computers have played for them."""
+        for seat in self._house.seats.places:
+            if seat.former:
+                seat.clear()
+        self._house.scenes.layout()
+        self._house.stale = True
+
     def clear(self) -> None:
         """Clear the table: places, names, games that were not played to their end, the oldest logs."""
         house = self._house

@@ -88,7 +88,7 @@ class TriominosScene(RoundScene):
     def _sees(self, player: int) -> bool:
         """Return whether a player's rack may be seen on the screen now."""
         if self.session.players[player].level is not None:
-            return False
+            return self._open_racks and not self.humans  # computers show theirs to each other, and nobody else plays
         if not self.shares_screen or self._open_racks:
             return True
         return self.look.sight is Sight.OPEN and self.look.player == player

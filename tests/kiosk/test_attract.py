@@ -6,15 +6,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from games import catalogue
+from games.core.rng import Stream
+from games.engine.clock import TICK_RATE
 from games.engine.theme import INK
-from games.kiosk.demo import SHARE
+from games.kiosk.demo import SHARE, Demo
 from games.kiosk.shifted import REACH, STEP, STEPS, offset
 from games.kiosk.widened import widened
+from games.triominos.scene import TriominosScene
 from tests.kiosk.place import Place, open_kiosk
 
 SIZE = (640, 360)
 FARTHEST = tuple(step * STEP for step in range(STEPS) if abs(offset(step * STEP, SIZE)[0]) >= round(SIZE[0] * REACH))
 SET_UP = "demo = 10\ncard = 3\n"
+DRAWS_FOR_THE_START = 15 * TICK_RATE  # ticks in which it is settled who begins
 LONG_ENOUGH = 3 * (10 + 3)  # seconds, in which each game and its card have been shown
 
 
@@ -63,3 +68,14 @@ def test_a_widened_ground_goes_on_as_it_ends() -> None:
     assert wide.get_size() == (7, 6)
     assert [wide.get_at((x, 3))[0] for x in range(7)] == [0, 0, 0, 80, 160, 160, 160]
     assert [wide.get_at((3, y))[1] for y in range(6)] == [0, 0, 0, 80, 80, 80]
+
+
+def test_computers_that_play_for_show_show_their_tiles(place: Place) -> None:
+    game = next(game for game in catalogue.GAMES if game.key == "triominos")
+    demo = Demo(place.house, game, Stream(1, "demo"))
+    for _ in range(DRAWS_FOR_THE_START):
+        demo.tick()
+    scene = demo._house.scenes.top
+    assert isinstance(scene, TriominosScene)
+    assert None not in scene._rack_look().tiles
+    demo.close()

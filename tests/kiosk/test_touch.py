@@ -224,3 +224,11 @@ def test_stops_by_touch_are_counted_too(place: Place, game: str) -> None:
     tap(place, stop.center)
     place.house.wait(0.1)
     assert place.shows(scene)
+
+
+def test_places_of_people_who_were_away_are_free_again_when_the_game_is_left(place: Place) -> None:
+    scene = play(place, "tripolo", "touch-0", "keys-1")
+    scene.hand_over(0)
+    scene.hand_over(1)  # nobody is left, and the game is over
+    place.house.wait(0.2)
+    assert not place.house.seats.taken()
