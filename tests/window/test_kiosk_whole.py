@@ -18,7 +18,7 @@ from games.engine.words import Words
 from games.kiosk.books import Event
 from games.kiosk.config import CHANGES_FILE
 from games.menus import replay_check
-from tests.kiosk.whole import READY, STOPPING, Whole
+from tests.kiosk.whole import ALIVE, READY, STOPPING, Whole
 from tests.window.keycodes import BLOCKS, DRAW, OK
 from tests.window.rig import Desktop, waited
 
@@ -115,6 +115,12 @@ def log(path: Path) -> Log:
     return read(path.read_text("utf-8").splitlines(keepends=True))
 
 
+def fill_the_disk(process: int) -> None:
+    """Let a process write nothing more into any file, as on a full disk."""
+    resource = pytest.importorskip("resource")
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+
+
 @pytest.fixture
 def cafe(desktop: Desktop, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Cafe]:
     """Lend a kiosk with one game, the test's parameter."""
@@ -143,13 +149,21 @@ def test_hung_destroyed_and_told_to_end_in_a_round(cafe: Cafe) -> None:
 
 @pytest.mark.parametrize("cafe", ["triominos"], indirect=True)
 def test_child_and_parent_killed_while_visitors_are_there(cafe: Cafe) -> None:
-    """Kill -9 of the child half-way through a game, which can be gone on with; then of the parent."""
+    """The disk is full, in the middle of a game: play goes on. Kill -9 of the child, of the parent: data are whole."""
     whole = cafe.whole
     path = cafe.begin("saved/triominos-*.jsonl")
     cafe.play_on(path, OK)
     left = log(path)
-    cafe.is_followed(lambda: os.kill(whole.child(), signal.SIGKILL), Event.CRASH)
+    fill_the_disk(whole.child())
+    for _ in range(20):
+        cafe.press(0, OK)
+        cafe.press(1, OK)
+    for _ in range(3):
+        whole.hears(ALIVE)
     assert log(path) == left
+    assert whole.total(Event.CRASH) == 0
+    cafe.is_followed(lambda: os.kill(whole.child(), signal.SIGKILL), Event.CRASH)
+    assert log(path) == left, "it can be gone on with"
     cafe.wake()
     child = os.pidfd_open(whole.child())
     whole.process.kill()
@@ -157,4 +171,3 @@ def test_child_and_parent_killed_while_visitors_are_there(cafe: Cafe) -> None:
     os.close(child)
     assert log(path) == left
     assert whole.total(Event.SESSION) == 2
-    assert whole.presses()
