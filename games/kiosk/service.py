@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 MICROSECONDS = 1_000_000
+PATIENCE = 1.0  # seconds for systemd to hear a word, which it may be too busy for
 
 
 class Service:
@@ -39,4 +40,5 @@ class Service:
         abstract = self._address.startswith("@")
         address = "\0" + self._address[1:] if abstract else self._address
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+            door.settimeout(PATIENCE)
             door.sendto(words.encode(), address)

@@ -3,7 +3,12 @@
 import socket
 from pathlib import Path
 
+import pytest
+
+from games.kiosk import service as module
 from games.kiosk.service import Service
+
+MORE_THAN_IT_HOLDS = 30  # words; Linux keeps ten by default that nobody has heard
 
 
 def test_systemd_hears_how_things_stand(tmp_path: Path) -> None:
@@ -28,3 +33,13 @@ def test_without_systemd_nothing_is_said() -> None:
 
 def test_a_socket_that_is_gone_harms_nobody(tmp_path: Path) -> None:
     Service({"NOTIFY_SOCKET": str(tmp_path / "gone")}).alive()
+
+
+def test_a_systemd_that_does_not_listen_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    address = tmp_path / "notify"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(address))
+        talking = Service({"NOTIFY_SOCKET": str(address)})
+        for _ in range(MORE_THAN_IT_HOLDS):
+            talking.alive()

@@ -1,8 +1,10 @@
 """The whole kiosk for tests, parent and child as they are, with a socket in the place of systemd."""
 
+import queue
 import socket
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +24,9 @@ class Whole:
         self.data = folder / "data"
         self._systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._systemd.bind(str(folder / "notify"))
+        self._words: queue.SimpleQueue[str] = queue.SimpleQueue()  # that systemd was told, and nobody has heard yet
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         env = environment(folder, **{"SDL_VIDEODRIVER": "dummy", "NOTIFY_SOCKET": str(folder / "notify"), **more})
         self.process = subprocess.Popen(
             [sys.executable, *self.python, "--kiosk", "--data", str(self.data)],
@@ -35,11 +40,13 @@ class Whole:
         """End what still runs; the child of a parent that is gone ends by itself."""
         self.process.kill()
         self.process.wait()
+        self._systemd.shutdown(socket.SHUT_RD)
+        self._listener.join()
         self._systemd.close()
 
     def hears(self, word: str) -> None:
         """Wait until systemd is told something."""
-        while self._systemd.recv(200).decode() != word:
+        while self._words.get() != word:
             pass
 
     def child(self) -> int:
@@ -56,6 +63,11 @@ class Whole:
         """Return how many presses of all devices stand in the books."""
         with closing(self._books()) as books:
             return sum(seen.presses for seen in books.inputs())
+
+    def _listen(self) -> None:
+        """Hear everything at once, as systemd does."""
+        while word := self._systemd.recv(200):
+            self._words.put(word.decode())
 
     def _books(self) -> Books:
         return Books(self.data / FILE, lambda: datetime(2026, 3, 14, 12), lambda _: None)  # noqa: DTZ001 - local time
