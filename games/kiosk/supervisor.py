@@ -22,6 +22,7 @@ from games.kiosk.service import Service
 from games.kiosk.watch import Act, Restarts, Watch
 
 LOOK: Final = 0.5  # seconds between two looks at the clock
+NOT_STARTED: Final = 127  # as a shell says it
 LAST_WORDS: Final = 12.0  # seconds that a child gets to save and end
 if sys.platform == "win32":  # where a process can only be ended at once
     SIGNALS: Final = {Act.ABORT: signal.SIGTERM, Act.KILL: signal.SIGTERM}
@@ -102,14 +103,19 @@ class Supervisor:
 
     def _child(self) -> tuple[int, bool]:
         """Run one child to its end; return its exit status, and whether it hung."""
-        with subprocess.Popen(  # noqa: S603 - our own program
-            self._commands.play,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="replace",
-        ) as process:
+        try:
+            process = subprocess.Popen(  # noqa: S603 - our own program
+                self._commands.play,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                errors="replace",
+            )
+        except OSError as error:  # no memory for it, or it is just being replaced by a newer one
+            log.error("the program cannot be started: %s", error)  # noqa: TRY400 - as above
+            return NOT_STARTED, False
+        with process:
             self._told = queue.SimpleQueue()
             listeners = [
                 threading.Thread(target=self._listen, args=(process.stdout,), daemon=True),

@@ -149,6 +149,19 @@ def test_after_many_crashes_it_is_out_of_order_for_a_while(tmp_path: Path, books
     assert books.total(Event.CRASH) == watch.MOST_CRASHES
 
 
+def test_a_program_that_cannot_be_started_is_tried_again_until_it_is_out_of_order(
+    books: Books, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = Told()
+    commands = Commands(["no-such-program"], ["no-such-program"], list)
+    supervisor = Supervisor(commands, books, service)
+    service.then = supervisor.stop  # it is ready when it shows the plain screen, at the latest
+    with caplog.at_level(logging.ERROR, "kiosk"):
+        assert supervisor.run() == 0
+    assert "cannot be started" in caplog.text
+    assert books.total(Event.CRASH) == watch.MOST_CRASHES
+
+
 def test_a_restart_that_is_asked_for_is_no_crash(tmp_path: Path, books: Books) -> None:
     watched = Watched(tmp_path, books, str(EXIT_RESTART), str(EXIT_END))
     assert watched.supervisor.run() == 0
