@@ -73,13 +73,14 @@ class Hands(ABC):
 
     @property
     def moves(self) -> list[tuple[int, int]]:
-        """What can be laid now: pairs of card and cell."""
+        """What can be laid now, while a round is played: pairs of card and cell."""
         return self.pairs(legal=True)
 
     def pairs(self, *, legal: bool) -> list[tuple[int, int]]:
         """Return the pairs of card and cell that fit, or those that do not."""
         table = self.table
-        tops, hand = (table["tops"], table["hands"][self.seat]) if table else ((), ())
+        plays = table.get("phase") == "PLAY"
+        tops, hand = (table["tops"], table["hands"][self.seat]) if plays else ((), ())
         return [(card, cell) for card in hand for cell in range(CELLS) if bool(new_triples(tops, card, cell)) is legal]
 
     def effort(self, move: tuple[int, int]) -> int:  # noqa: ARG002 - to some devices all cards are equally near
@@ -98,9 +99,11 @@ class Hands(ABC):
 
     def play_on(self) -> None:
         """Lay a card that fits, and wait until it is laid."""
-        before = self.table["remaining"][str(self.seat)]
+        seat, before = str(self.seat), self.table["remaining"][str(self.seat)]
         self.lay(*min(self.moves, key=self.effort))
-        self.program.until(lambda facts: not facts["table"] or facts["table"]["remaining"][str(self.seat)] < before)
+        self.program.until(
+            lambda facts: facts["table"].get("phase") != "PLAY" or facts["table"]["remaining"][seat] < before
+        )
 
 
 class Buttons(Hands):
@@ -151,11 +154,17 @@ class Buttons(Hands):
         """Bring the cursor to a widget, as soon as it is there."""
         self.program.place(key)
         for _ in range(MOST_STEPS):
-            here = self.program.facts["at"]
+            here = self._here
             if here == key:
                 return
             self.move(self._toward(here, key))
-        raise AssertionError(f"the cursor does not get from {self.program.facts['at']} to {key}")
+        raise AssertionError(f"the cursor does not get from {self._here} to {key}")
+
+    @property
+    def _here(self) -> str:
+        """What the cursor is on; empty where the own one is not to be seen yet."""
+        facts = self.program.facts
+        return str(facts["own"].get(self.source, "") or facts["at"])
 
     def _toward(self, here: str, key: str) -> Move:
         """Return where to go: from a place of the lobby to its panel and back as its cursors do, else straight on."""
@@ -229,9 +238,11 @@ class Pointer(Hands):
         """Come "down" at a place of the window, "move" there, or go "up" there."""
 
     def click(self, pos: Any) -> None:
-        """Come down and go up."""
+        """Come down and go up, and wait until both have arrived."""
+        before = self.program.facts["points"]
         for what in ("down", "up"):
             self.point(what, pos)
+        self.program.until(lambda facts: facts["points"] > before + 1)
 
     def open(self, key: str) -> None:
         """Click on a widget."""
@@ -250,10 +261,7 @@ class Pointer(Hands):
 
     def draw(self) -> None:
         """Click on the stack."""
-        before = self.table["hands"][self.seat]
         self.click(self.table["stacks"][str(self.seat)])
-        if self.table["phase"] == "PLAY":
-            self.program.until(lambda facts: facts["table"]["hands"][self.seat] != before)
 
     def lay(self, card: int, cell: int) -> None:
         """Drag the card to the cell."""

@@ -1,8 +1,9 @@
 """main.py as it is, telling on standard output what can be seen of it, one line of JSON whenever that has changed.
 
 For window tests that must know more than pixels show: `python -m tests.window.observed --data DIR ...`. Where the
-environment names a PACE, all its time passes so many times as fast. On standard input it takes orders for a pad that
-is not there, as JSON: "plug in", or a button's number and whether it is down.
+environment names a PACE, all its time passes so many times as fast. On standard input it takes orders, as JSON: "look"
+draws at once and counts that, "plug in" makes a pad that is not there, and a button's number and whether it is down
+lets its buttons be pressed.
 """
 
 import json
@@ -16,7 +17,7 @@ from typing import Any
 import main as front_door
 from games.engine import clock
 from games.engine.app import App
-from games.engine.inputs import Input, Point
+from games.engine.inputs import Input, Phase, Point
 from tests.engine.virtual_pads import VirtualPad
 from tests.window.seen import facts
 
@@ -46,6 +47,8 @@ class TellingApp(App):
         self._told: dict[str, Any] = {}
         self._orders: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._pad: VirtualPad | None = None
+        self._looks = 0
+        self._points = 0  # times that a pointer came down or went up
         threading.Thread(target=self._listen, daemon=True).start()
 
     def turn(self) -> None:
@@ -58,7 +61,8 @@ class TellingApp(App):
         """Let a tick pass, then tell."""
         wanted = super().advance(inputs)
         heard = [repr(given) for given in inputs if not isinstance(given, Point)]
-        now = facts(self._house)
+        self._points += sum(isinstance(given, Point) and given.phase in {Phase.DOWN, Phase.UP} for given in inputs)
+        now = {**facts(self._house), "looks": self._looks, "points": self._points}
         if heard or now != self._told:
             self._told = now
             print(json.dumps({**now, "inputs": heard}), flush=True)  # noqa: T201 - telling is what this program is for
@@ -69,7 +73,10 @@ class TellingApp(App):
             self._orders.put(json.loads(line))
 
     def _obey(self, order: Any) -> None:
-        if order == "plug in":
+        if order == "look":
+            self.draw()
+            self._looks += 1
+        elif order == "plug in":
             self._pad = VirtualPad()
         elif self._pad:
             number, down = order

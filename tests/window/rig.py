@@ -218,10 +218,16 @@ class Program:
         self.desktop.screen.button(1, down=False)
 
     def order(self, what: object) -> None:
-        """Order something of the pad that is not there; see observed.py."""
+        """Give an order; see observed.py."""
         assert self.process.stdin
         self.process.stdin.write(json.dumps(what) + "\n")
         self.process.stdin.flush()
+
+    def look(self) -> None:
+        """Wait until the window shows everything as it is now."""
+        before = self.facts["looks"]
+        self.order("look")
+        self.until(lambda facts: facts["looks"] > before)
 
     def shot(self) -> pygame.Surface:
         """Take a picture of the window's inside, as far as it lies on the screen."""

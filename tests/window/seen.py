@@ -14,7 +14,6 @@ from games.engine.house import House
 from games.engine.inputs import BLOCKS
 from games.engine.page import Page
 from games.engine.scene import Scene
-from games.engine.seats import Seat
 from games.engine.widgets import Widget
 from games.menus.replay_scene import ReplayScene
 from games.menus.results import DEAF_TICKS, Results
@@ -39,6 +38,7 @@ def facts(house: House) -> Facts:
         "language": house.settings.language,
         "settings": {name: value for name, value in asdict(house.settings).items() if name != "controls"},
         "silent": house.sounds.silent,
+        "music": house.sounds._music,
         "volumes": volumes(house),
         "captions": [house.words(key) for key in house.captions._keys if key],
         "notices": list(house.notices._waiting),
@@ -52,7 +52,8 @@ def facts(house: House) -> Facts:
         "focus": scene.focus if isinstance(scene, Play) else "",
         "step": scene.step.key if isinstance(scene, Guided) and scene.waits else "",
         "old": getattr(scene, "age", GUARD) >= GUARD,  # it takes presses already
-        "at": at(house, scene),
+        "at": at(scene),
+        "own": own_cursors(house, scene),
         "widgets": {widget.key: tuple(widget.rect) for widget in reachable(scene) if widget.enabled},
         "deaf": isinstance(scene, Results) and scene._age < DEAF_TICKS,
         "lesson": lesson(scene) if isinstance(scene, Guided) and scene.waits else {},
@@ -73,20 +74,25 @@ def reachable(scene: Scene | None) -> list[Widget]:
     return scene._targets if isinstance(scene, Play) else []
 
 
-def at(house: House, scene: Scene | None) -> str:
-    """Return the key of what the cursor is on; where everybody has one, the first person's."""
+def at(scene: Scene | None) -> str:
+    """Return the key of what the one cursor of a page or of a table in turns is on; empty where everybody has one."""
     if isinstance(scene, Page):
         return scene._at
-    if isinstance(scene, Play):
-        return scene.focus
-    first = next(iter(house.seats.humans()), None)
-    source = first.source if first else None
-    if first is None or source is None:
-        return ""
-    if isinstance(scene, Results) and scene._focus.has(source):
-        found = scene._focus.on(source, scene._widgets)
-        return found.key if found else ""
-    return at_lobby(cast("Lobby", scene), first, source) if is_lobby(scene) else ""
+    return scene.focus if isinstance(scene, Play) else ""
+
+
+def own_cursors(house: House, scene: Scene | None) -> dict[str, str]:
+    """Return the keys of what people's own cursors are on, by source: in the lobby, and on the results."""
+    found: dict[str, Widget | None] = {}
+    for seat in house.seats.humans():
+        source = seat.source or ""
+        if isinstance(scene, Results) and scene._focus.has(source):
+            found[source] = scene._focus.on(source, scene._widgets)
+        elif is_lobby(scene):
+            lobby = cast("Lobby", scene)
+            reach = lobby.cursors.reach(lobby._widgets, seat)
+            found[source] = lobby._host.focus.on(source, reach) if lobby._host.focus.has(source) else None
+    return {source: widget.key for source, widget in found.items() if widget}
 
 
 def is_lobby(scene: Scene | None) -> bool:
@@ -94,17 +100,10 @@ def is_lobby(scene: Scene | None) -> bool:
     return type(scene).__name__ == "Lobby"
 
 
-def at_lobby(scene: "Lobby", seat: Seat, source: str) -> str:
-    """Return the key of what a person's cursor is on."""
-    focus = scene._host.focus
-    found = focus.on(source, scene.cursors.reach(scene._widgets, seat)) if focus.has(source) else None
-    return found.key if found else ""
-
-
 def lesson(scene: Guided) -> Facts:
     """Return what a lesson points at, which buttons it pictures, and whether the cursor is on what is wanted."""
     marks, inner = scene.marks(), scene.inner.scenes.top
-    cursor = at(scene.inner, inner)
+    cursor = at(inner)
     aimed = any(widget.key == cursor and widget.rect in marks for widget in reachable(inner))
     return {
         "marks": [(mark.centerx, mark.centery + scene.inner_top) for mark in marks],

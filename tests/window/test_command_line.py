@@ -11,10 +11,12 @@ from tests.window.rig import HUNG, ROOT, environment
 HEADLESS = {"SDL_VIDEODRIVER": "dummy"}
 
 
-def run(folder: Path, *options: str, more: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    folder: Path, *options: str, more: dict[str, str] | None = None, cwd: Path = ROOT
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "main.py", *options],
-        cwd=ROOT,
+        [sys.executable, str(ROOT / "main.py"), *options],
+        cwd=cwd,
         env=environment(folder, **(HEADLESS if more is None else more)),
         stdin=subprocess.DEVNULL,
         capture_output=True,

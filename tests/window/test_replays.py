@@ -33,8 +33,9 @@ def changed(path: Path, old: str, new: str) -> Path:
 
 @pytest.mark.parametrize("name", LOGS)
 def test_another_process_without_a_screen_steps_a_log_to_the_same_hash(tmp_path: Path, name: str) -> None:
-    log = LOGS[name]
-    answer = run(tmp_path, "--check", str(logs.write(tmp_path / "game.jsonl", log)), more=NO_SCREEN)
+    """It is started from another folder, and the file is named as it lies there."""
+    log, path = LOGS[name], logs.write(tmp_path / "game.jsonl", LOGS[name])
+    answer = run(tmp_path, "--check", path.name, more=NO_SCREEN, cwd=tmp_path)
     assert (answer.returncode, answer.stderr) == (0, "")
     assert answer.stdout.count("\n") == 1
     assert log.end
@@ -90,8 +91,10 @@ def test_the_sentences_come_in_the_language_asked_for(tmp_path: Path) -> None:
 @pytest.mark.window
 @pytest.mark.parametrize("name", ["tripolo", "triominos"])
 def test_a_game_is_watched_from_the_command_line(desktop: Desktop, folder: Path, name: str) -> None:
+    """From another folder, too."""
     path = logs.write(folder.parent / "game.jsonl", LOGS[name])
-    with Program(desktop, folder, "--fullscreen", "--replay", str(path), pace=PACE) as program:
+    options = ("--size", "1280x720", "--replay", path.name)
+    with Program(desktop, folder, *options, pace=PACE, cwd=path.parent) as program:
         program.until(lambda facts: facts["scene"] == "ReplayScene" and facts["film"]["at"] > 0)
         before = program.shot()
         program.click(on_the_bar(program.facts, 0.5))
