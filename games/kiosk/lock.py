@@ -39,7 +39,7 @@ class Lock:
         window = self._window
         pygame.event.pump()  # SDL tries for seconds to grab for a window of which it does not know that it has gone
         if self._hand:
-            self._hand.put_back(self._place(), focused=window.focused)
+            self._hand.put_back(self._place(self._hand), focused=window.focused)
         elif not window.focused:
             window.restore()
             window.focus()
@@ -54,11 +54,10 @@ class Lock:
             self._window.grab_keyboard = False
             self._window.grab_keyboard = True
 
-    def _place(self) -> pygame.Rect:
+    def _place(self, hand: X11Hand) -> pygame.Rect:
         """Return where the window belongs: all of its screen, which may have got another size."""
-        sizes = pygame.display.get_desktop_sizes()
-        if self._home.size not in sizes and self._window.size in sizes:
-            self._home.size = self._window.size
+        if hand.screen and pygame.display.get_num_displays() == 1:
+            self._home.size = hand.screen
         return self._home
 
     def _find_hand(self) -> X11Hand | None:

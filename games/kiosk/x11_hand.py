@@ -15,8 +15,10 @@ from games.engine.backends.raw import NotApartError
 from games.engine.backends.x11door import authority, connect
 
 CHUNK: Final = 1 << 16
-SEND_EVENT, MAP, CONFIGURE, SET_FOCUS = 25, 8, 12, 42  # opcodes
-CLIENT_MESSAGE: Final = 33
+CHANGE_ATTRIBUTES, MAP, CONFIGURE, SEND_EVENT, SET_FOCUS = 2, 8, 12, 25, 42  # opcodes
+CONFIGURED, CLIENT_MESSAGE = 22, 33  # events
+EVENT_MASK: Final = 1 << 11
+OF_ITSELF: Final = 1 << 17  # StructureNotify
 OF_A_WINDOW_MANAGER: Final = 1 << 20 | 1 << 19  # SubstructureRedirect and SubstructureNotify
 PLACE_SIZE_AND_STACK: Final = 0b1001111  # x, y, width, height, stack mode
 ABOVE: Final = 0
@@ -38,6 +40,8 @@ class X11Hand:
     """Holds one window of a server such as ":0", which NotApartError says when it cannot be reached."""
 
     def __init__(self, display: str, window: int) -> None:
+        self.screen: tuple[int, int] | None = None
+        """The size of the screen, once it has changed; SDL is not told of that where there is no window manager."""
         self._window = window
         self._socket = connect(display)
         try:
@@ -62,8 +66,15 @@ class X11Hand:
             wishes.append(struct.pack("<BBHII", SET_FOCUS, TO_PARENT, 3, self._window, NOW))
         with suppress(OSError):  # a server that has gone takes the program along anyway
             self._socket.sendall(b"".join(wishes))
-            while self._socket.recv(CHUNK):  # what it refuses
-                pass
+            while data := self._socket.recv(CHUNK):
+                self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
+        """Take the screen's new size from what the server tells; the rest is what it refuses."""
+        for at in range(0, len(data) - wire.HEAD + 1, wire.HEAD):
+            kind, window, width, height = struct.unpack_from("<B7xI8xHH", data, at)
+            if kind == CONFIGURED and window == self._root:
+                self.screen = width, height
 
     def _told(self, what: int, *values: int) -> list[bytes]:
         """Return a word to the window manager; none where its name is not known, for then there is no such one."""
@@ -80,7 +91,8 @@ class X11Hand:
         if head[0] != 1:
             raise NotApartError("no_server")
         self._root = wire.root_window(head + rest)
-        self._socket.sendall(b"".join(map(wire.intern_atom, NAMES)))
+        listen = struct.pack("<BxHIII", CHANGE_ATTRIBUTES, 4, self._root, EVENT_MASK, OF_ITSELF)
+        self._socket.sendall(listen + b"".join(map(wire.intern_atom, NAMES)))
         self._atoms = [struct.unpack_from("<I", self._read(wire.HEAD), 8)[0] for _ in NAMES]
 
     def _read(self, count: int) -> bytes:
