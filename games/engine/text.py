@@ -19,6 +19,8 @@ NO_LETTER = "\ufffe"  # stands for no letter in any typeface
 FONT_FOLDER = Path(fontpkg_poppins.ROOT) / "files"
 PIECE = re.compile(r"[^ /\\]*(?:[/\\]+| +|$)")  # a word, or a part of a path, with what ends it
 LINE_STEP = 1.4  # from line to line, of the height of the text
+CLOSER = 1.15  # the same where lines are many and room is little
+SHRUNK = 0.85  # of the height wished for: text in one line gets no smaller where two lines have room
 SMALLEST_SIGN = 4  # pixels; what is smaller is no letter any more
 
 
@@ -115,13 +117,38 @@ def wrapped(text: str, pixels: int, width: int, weight: Weight = Weight.MEDIUM) 
         line = ""
         for piece in PIECE.findall(paragraph):
             longer = line + piece
-            if line and font(pixels, weight).size(longer.rstrip(" "))[0] > width:
+            if line and piece and font(pixels, weight).size(longer.rstrip(" "))[0] > width:
                 lines.append(line.rstrip(" "))
                 line = piece
             else:
                 line = longer
         lines.append(line.rstrip(" "))
     return tuple(lines)
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def broken(
+    text: str, pixels: int, room: tuple[int, int], weight: Weight = Weight.SEMIBOLD
+) -> tuple[tuple[str, ...], int]:
+    """Return the lines of text and their height: one where that has room, else as few closer ones as possible.
+
+    ``pixels`` is the height wished for, ``room`` width and height of the place. See ``CLOSER``.
+    """
+    width, height = room
+    most = max(1, int(height / (FLOOR.pixels * CLOSER)))
+    small_enough = legible(round(pixels * SHRUNK))
+    if most == 1 or font(small_enough, weight).size(text)[0] <= width:
+        return (text,), pixels
+    size = legible(pixels)
+    while size > FLOOR.pixels and not _has_room(wrapped(text, size, width, weight), size, room, weight):
+        size -= 1
+    lines = wrapped(text, size, width, weight)
+    return (*lines[: most - 1], " ".join(lines[most - 1 :])), size
+
+
+def _has_room(lines: tuple[str, ...], pixels: int, room: tuple[int, int], weight: Weight) -> bool:
+    is_narrow = all(font(pixels, weight).size(line)[0] <= room[0] for line in lines)
+    return is_narrow and round(pixels * CLOSER) * len(lines) <= room[1]
 
 
 def has_glyph(letter: str) -> bool:
@@ -148,4 +175,4 @@ def forget() -> None:
         kept.cache_clear()
 
 
-KEPT = (rendered, sign, _fit, wrapped, _font)
+KEPT = (rendered, sign, _fit, wrapped, broken, _font)

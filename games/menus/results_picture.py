@@ -1,7 +1,5 @@
 """The picture of the results: winners with crowns, the table of figures with chips, the course of the round."""
 
-import math
-
 import pygame
 
 from games.engine import label, shapes, text
@@ -109,7 +107,7 @@ def _draw_table(house: House, canvas: Canvas, outcome: Outcome, panel: pygame.Re
 def _heads(house: House, outcome: Outcome, inner: pygame.Rect) -> list[pygame.Rect]:
     """Return the places of the columns' heads, right of the names; the last columns give way to large texts."""
     left = inner.left + round(inner.width * NAME_SHARE) + house.px(INDENT)
-    height = max(house.px(COLUMN_HEAD), math.ceil(2 * text.legible(1) * label.CLOSER))
+    height = max(house.px(COLUMN_HEAD), label.height_of(2))
     for count in range(len(outcome.columns), 0, -1):
         width = (inner.right - left) // count
         heads = [pygame.Rect(left + number * width, inner.top, width, height) for number in range(count)]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from games.engine import label
 from games.engine.theme import unit
 from games.triominos.camera import HEIGHT
 
@@ -12,6 +13,7 @@ from games.triominos.camera import HEIGHT
 MARGIN, GAP = 24, 14
 SIDE_WIDTH = 430
 RACK_HEIGHT, PROMPT_HEIGHT = 236, 104
+PROMPT_LINES = 4  # for large texts the prompt is higher: two sentences of two lines
 TALLEST_PANEL = 134
 POOL_HEIGHT = 456
 BUTTON, ICON = 70, 62
@@ -72,6 +74,8 @@ def arrange(size: tuple[int, int], players: int, icons_in_row: int = ICONS, scal
     rack = pygame.Rect(margin, 0, size[0] - 2 * margin if is_tall else beside, px(RACK_HEIGHT))
     rack.bottom = max(margin + 4, size[1] - margin)
     prompt = pygame.Rect(margin, 0, rack.width, px(PROMPT_HEIGHT))
+    if label.height_of(PROMPT_LINES) > prompt.height:
+        prompt.height = label.height_of(PROMPT_LINES) + pad
     prompt.bottom = rack.top - gap
     pool = pygame.Rect(right.left, 0, right.width, px(POOL_HEIGHT))
     pool.bottom = right.bottom

@@ -89,17 +89,18 @@ class RackView:
         side = min(house.px(LID_EMBLEM), lid.height - house.px(20))
         emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[look.seat]}", side)
         room = max(1, lid.width - side - house.px(120))
-        lines = [text.fitted(look.lid, house.px(LID_SIZE), room, PAPER, text.Weight.BOLD)]
-        if look.below:
-            lines.append(text.fitted(look.below, house.px(LID_LINE), room, MINT, text.Weight.MEDIUM))
-        width = max(line.get_width() for line in lines)
+        head = text.fitted(look.lid, house.px(LID_SIZE), room, PAPER, text.Weight.BOLD)
+        area = room, max(1, lid.height - head.get_height())
+        words, size = text.broken(look.below, house.px(LID_LINE), area, text.Weight.MEDIUM)
+        below = [text.fitted(line, size, room, MINT, text.Weight.MEDIUM) for line in words if line]
+        step = below[0].get_height() if len(below) == 1 else round(text.legible(size) * text.CLOSER)
+        width = max(line.get_width() for line in (head, *below))
         left = lid.centerx - (side + house.px(28) + width) // 2
         canvas.centre(emblem, (left + side // 2, lid.centery))
-        height = sum(line.get_height() for line in lines)
-        top = lid.centery - height // 2
-        for line in lines:
-            canvas.blit(line, (left + side + house.px(28), top))
-            top += line.get_height()
+        left, top = left + side + house.px(28), lid.centery - (head.get_height() + step * len(below)) // 2
+        canvas.blit(head, (left, top))
+        for number, line in enumerate(below):
+            canvas.blit(line, (left, top + head.get_height() + number * step))
 
 
 def chips(pictures: Pictures, canvas: Canvas, tiles: Sequence[int], rect: pygame.Rect, alpha: int = 255) -> None:

@@ -5,18 +5,21 @@ from dataclasses import dataclass
 
 import pygame
 
-from games.engine import shapes, text, widgets
+from games.engine import label, shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.theme import ALARM, PAPER, SEAT_COLOURS, SEAT_NAMES, Colour
 from games.engine.widgets import Widget
-from games.triominos.layout import Layout
+from games.triominos.layout import PROMPT_HEIGHT, Layout
 from games.triominos.pictures import BAIZE, MINT
 
 CORNER = 26
 BAG, SMALL_BAG, LINE_SIZE = 76, 44, 24
 COUNT_SHARE = 0.71  # of the bag: the number of tiles in it
 PROMPT_SIZE, PROMPT_LINE, EMBLEM, SMALL = 34, 25, 60, 28
+ABOVE, BELOW = 0.33, 0.74  # of the prompt's height: the middles of its two sentences ...
+HIGHER, LOWER = 0.27, 0.75  # ... where it is high for large texts, and each may have two lines
+PART = " · "  # between the parts of a list of keys
 
 
 @dataclass(frozen=True)
@@ -91,23 +94,42 @@ class SideView:
         canvas.centre(emblem, (left + side // 2, prompt.centery))
         left += side + house.px(18)
         room = prompt.right - house.px(20) - left
-        words = text.fitted(look.words, house.px(PROMPT_SIZE), room, PAPER, text.Weight.BOLD)
-        first = 0.33 if look.below or look.lines else 0.5
-        canvas.blit(words, (left, prompt.top + round(prompt.height * first) - words.get_height() // 2))
-        self._draw_below(canvas, pygame.Rect(left, prompt.top + round(prompt.height * 0.74), room, 1), look)
+        above, below = (ABOVE, BELOW) if prompt.height <= house.px(PROMPT_HEIGHT) else (HIGHER, LOWER)
+        lower = pygame.Rect(left, 0, room, round(prompt.height * 2 * (1 - below)))
+        lower.centery = prompt.top + round(prompt.height * below)
+        upper = pygame.Rect(left, prompt.top, room, prompt.height)
+        if look.below or look.lines:
+            upper.height = round(prompt.height * 2 * above)
+        label.draw(canvas, look.words, upper, house.px(PROMPT_SIZE), weight=text.Weight.BOLD)
+        self._draw_below(canvas, lower, look)
 
-    def _draw_below(self, canvas: Canvas, line: pygame.Rect, look: PromptLook) -> None:
+    def _draw_below(self, canvas: Canvas, area: pygame.Rect, look: PromptLook) -> None:
         house, size = self._house, self._house.px(PROMPT_LINE)
         if look.below:
             colour = ALARM if look.is_refusal else MINT
-            words = text.fitted(look.below, size, line.width, colour, text.Weight.MEDIUM)
-            canvas.blit(words, (line.left, line.top - words.get_height() // 2))
+            label.draw(canvas, _with_room(look.below, area), area, size, colour, text.Weight.MEDIUM)
             return
-        left, share = line.left, line.width // max(1, len(look.lines))
-        small = house.px(SMALL)
-        for seat, sentence in look.lines:
+        small, lines = house.px(SMALL), look.lines
+        beside = small + house.px(24)
+        while len(lines) > 1 and any(_width(each) > area.width // len(lines) - beside for _, each in lines):
+            lines = lines[1:]
+        left, share = area.left, area.width // max(1, len(lines))
+        for seat, sentence in lines:
             emblem = house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", small)
-            canvas.centre(emblem, (left + small // 2, line.top))
-            words = text.fitted(sentence, size, share - small - house.px(24), MINT, text.Weight.MEDIUM)
-            canvas.blit(words, (left + small + house.px(8), line.top - words.get_height() // 2))
+            canvas.centre(emblem, (left + small // 2, area.centery))
+            words = text.fitted(sentence, size, share - beside, MINT, text.Weight.MEDIUM)
+            canvas.blit(words, (left + small + house.px(8), area.centery - words.get_height() // 2))
             left += small + house.px(30) + words.get_width()
+
+
+def _width(words: str) -> int:
+    """Return how wide words are when they are as small as may be."""
+    return text.font(1, text.Weight.MEDIUM).size(words)[0]
+
+
+def _with_room(words: str, area: pygame.Rect) -> str:
+    """Return as many parts of a list as have room in an area, the first ones."""
+    parts = words.split(PART)
+    while len(parts) > 1 and not label.has_room(PART.join(parts), area, text.Weight.MEDIUM):
+        parts.pop()
+    return PART.join(parts)

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from games.engine import keypicture, shapes, text
+from games.engine import shapes, text
 from games.engine.canvas import OPAQUE, Canvas, flattened
 from games.engine.house import House
 from games.engine.inputs import PAD, TOUCH, base, is_block
-from games.engine.theme import DIM, INK, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE
+from games.engine.theme import INK, PAPER, SEAT_COLOURS, SEAT_NAMES, SHADE
+from games.tripolo import panel_foot
 from games.tripolo.hands import Hand
 from games.tripolo.layout import PanelLayout
 from games.tripolo.match import Match
@@ -16,10 +17,9 @@ from games.tripolo.pictures import Pictures
 from games.tripolo.stage import NOTE, Stage
 
 CORNER = 22
-NAME_SIZE, KEYS_SIZE, COUNT_SIZE, HINT_SIZE, NOTE_SIZE = 32, 24, 34, 28, 30
-EMBLEM, NARROW_EMBLEM, CHIP = 50, 40, 30
+NAME_SIZE, COUNT_SIZE, HINT_SIZE, NOTE_SIZE = 32, 34, 28, 30
+EMBLEM, NARROW_EMBLEM = 50, 40
 STOP_SHARE = 0.74  # of its disc
-MANY_CHIPS = 3  # more than so many in a narrow panel are told by a number
 RING = 6
 LOCK = 52
 GLOW_STEP, GLOW_RINGS, GLOW_LIGHT, BULB = 5, 3, 0.4, 34
@@ -109,7 +109,7 @@ class PanelView:
         canvas.blit(ring, corner)
 
     def _frame(self, panel: PanelLayout, match: Match, seat: int, *, bare: bool) -> pygame.Surface:
-        keys = "" if bare else self._keys(seat)
+        keys = "" if bare else panel_foot.keys(self._house, seat)
         look = (panel.rect.size, self._house.name(seat), keys, match.chips.get(seat, 0), self._house.writing)
         kept = self._kept.get((seat, bare))
         if kept is None or kept[0] != look:
@@ -134,46 +134,8 @@ class PanelView:
         stop = panel.stop.move(-panel.rect.left, -panel.rect.top)
         canvas.blit(shapes.disc(stop.width, PAPER, 0.1), stop.topleft)
         canvas.centre(house.sprites.get("ui/hand-stop", round(stop.width * STOP_SHARE)), stop.center, 190)
-        self._draw_footer(canvas, panel, match, seat, keys)
+        panel_foot.draw(house, canvas, panel, match.chips.get(seat, 0), (seat, keys))
         return canvas
-
-    def _draw_footer(self, canvas: Canvas, panel: PanelLayout, match: Match, seat: int, keys: str) -> None:
-        house = self._house
-        footer = panel.footer.move(-panel.rect.left, -panel.rect.top)
-        room = footer.width - self._draw_chips(canvas, footer, match.chips.get(seat, 0), panel) - house.px(8)
-        size = house.px(KEYS_SIZE)
-        lines = text.wrapped(keys, size, room)[:2] if panel.narrow else (keys,)
-        step = min(text.line_height(size), (canvas.size[1] - footer.top) // 2)  # two large lines stand closer
-        top = min(footer.centery, canvas.size[1] - step)
-        for number, line in enumerate(lines):
-            words = text.fitted(line, size, max(1, room), DIM, text.Weight.MEDIUM)
-            y = (top if len(lines) > 1 else footer.centery) + (number - (len(lines) - 1) / 2) * step
-            canvas.blit(words, (footer.left, y - words.get_height() / 2))
-
-    def _draw_chips(self, canvas: Canvas, footer: pygame.Rect, chips: int, panel: PanelLayout) -> int:
-        """Draw the chips at the right end of the footer; return how wide they are."""
-        house, side = self._house, self._house.px(CHIP)
-        chip = house.sprites.get("tripolo/chip", side)
-        if not panel.narrow or chips < MANY_CHIPS:
-            for number in range(chips):
-                canvas.blit(chip, (footer.right - (number + 1) * (side + house.px(3)), footer.centery - side // 2))
-            return chips * (side + house.px(3))
-        count = text.rendered(str(chips), house.px(KEYS_SIZE), PAPER, text.Weight.BOLD)
-        canvas.blit(chip, (footer.right - side, footer.centery - side // 2))
-        canvas.blit(count, (footer.right - side - count.get_width() - 3, footer.centery - count.get_height() // 2))
-        return side + count.get_width() + 3
-
-    def _keys(self, seat: int) -> str:
-        """Return in a few words how a seat plays."""
-        house, place = self._house, self._house.seats[seat]
-        source = place.source or ""
-        if is_block(source):
-            return keypicture.short(house, source)
-        if place.level is not None:
-            return house.words("tripolo.keys.computer", level=house.words(f"tripolo.level.{place.level}"))
-        kind = next((kind for kind in (PAD, TOUCH) if source.startswith(kind)), base(source))
-        key = f"tripolo.keys.{kind.rstrip('-')}"
-        return house.words(key) if house.words.has(key) else ""
 
     def draw_hint(self, seat: int) -> str:
         """Return how a seat draws a card, for an empty hand."""
@@ -218,8 +180,11 @@ class PanelView:
         """Draw what happened to a play in the footer, where it covers neither cards nor the name."""
         house, footer = self._house, panel.footer
         size = min(house.px(NOTE_SIZE), round(footer.height * 0.8))
-        label = text.fitted(words, size, max(1, footer.width - 2 * size), INK, text.Weight.BOLD)
-        width, height = label.get_width() + round(size * 2.2), min(footer.height, round(size * 1.7))
+        room = max(1, footer.width - 2 * size)
+        if text.font(1, text.Weight.BOLD).size(words)[0] > room:
+            words = ""  # the picture says it as well
+        label = text.fitted(words, size, room, INK, text.Weight.BOLD)
+        width, height = label.get_width() + round(size * (2.2 if words else 2)), min(footer.height, round(size * 1.7))
         place = pygame.Rect(0, 0, width, height)
         place.midright = footer.midright
         canvas.blit(shapes.rounded(place.size, height / 2, PAPER), place.topleft, alpha)

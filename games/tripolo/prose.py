@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from games.core.ticks import TICKS_PER_SECOND
-from games.engine import label, text
+from games.engine import text
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.theme import PAPER, Colour
@@ -59,4 +59,4 @@ def _height(house: House, words: str, size: float, width: int) -> int:
 
 
 def _closest(pixels: int) -> int:
-    return round(text.legible(pixels) * label.CLOSER)
+    return round(text.legible(pixels) * text.CLOSER)

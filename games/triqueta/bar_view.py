@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from games.engine import shapes, text, widgets
+from games.engine import label, shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.theme import ALARM, DIM, GOLD, INK, PAPER, SEAT_COLOURS, SEAT_NAMES, Colour
@@ -44,11 +44,11 @@ class BarView:
         canvas.centre(house.sprites.get(f"seats/emblem-{SEAT_NAMES[look.seat]}", side), middle)
         left = bar.left + 2 * pad + side
         room = stop.left - left - pad
-        prompt = text.fitted(look.prompt, house.px(PROMPT_SIZE), room, PAPER, text.Weight.BOLD)
-        canvas.blit(prompt, (left, middle[1] - prompt.get_height() // 2))
+        upper = pygame.Rect(left, bar.top, room, 2 * (middle[1] - bar.top))
+        label.draw(canvas, look.prompt, upper, house.px(PROMPT_SIZE), weight=text.Weight.BOLD)
         area = pygame.Rect(left, bar.top + house.px(ROW_TOP), eye.left - pad - left, ROWS * house.px(ROW_STEP))
         if look.reason:
-            self._draw_line(canvas, area, look.seat, look.reason, ALARM)
+            self._draw_reason(canvas, area, look.seat, look.reason)
         else:
             self._draw_recap(canvas, area, look.lines)
 
@@ -68,6 +68,16 @@ class BarView:
         room = area.width - small - house.px(30)
         line = text.fitted(words, house.px(LINE_SIZE), room, colour, text.Weight.MEDIUM)
         canvas.blit(line, (area.left + small + house.px(10), area.top - line.get_height() // 2))
+
+    def _draw_reason(self, canvas: Canvas, area: pygame.Rect, seat: int, words: str) -> None:
+        """Draw why the last choice could not be made, where otherwise the recap stands."""
+        house, small = self._house, self._house.px(SMALL)
+        place = area.move(small + house.px(10), -house.px(ROW_STEP) // 2)
+        place.width -= small + house.px(30)
+        canvas.centre(
+            house.sprites.get(f"seats/emblem-{SEAT_NAMES[seat]}", small), (area.left + small // 2, place.centery)
+        )
+        label.draw(canvas, words, place, house.px(LINE_SIZE), ALARM, text.Weight.MEDIUM)
 
     def draw_targets(self, canvas: Canvas, targets: Sequence[Widget], focus: str, seat: int) -> None:
         """Draw rings round all that may be chosen, the strong one where the cursor is; buttons as buttons."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from games.engine import label
 from games.engine.theme import unit
 from games.triqueta.tokens import ANIMAL_COUNT, TOWER_COUNT
 
@@ -79,7 +80,8 @@ def arrange(size: tuple[int, int], players: int, scale: float | None = None) -> 
     eye = pygame.Rect(0, 0, px(EYE_WIDTH), px(BUTTON))
     eye.bottomright = (bar.right - gap, bar.bottom - gap)
     stop = pygame.Rect(bar.right - gap - px(BUTTON), bar.top + px(BUTTON_GAP), px(BUTTON), px(BUTTON))
-    keep = pygame.Rect(hand.left, hand.bottom - px(BUTTON), hand.width, px(BUTTON))
+    button = max(px(BUTTON), label.height_of(2))  # higher for large texts
+    keep = pygame.Rect(hand.left, hand.bottom - button, hand.width, button)
     rows = pygame.Rect(left.left, towers.bottom + gap, left.width, max(1, left.bottom - towers.bottom - gap))
     return Layout(
         towers=_columns(pygame.Rect(towers.topleft, (max(4, hand.left - gap - towers.left), towers.height)), gap),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from games.engine import keypicture, shapes, text, widgets
+from games.engine import keypicture, label, shapes, text, widgets
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.theme import ALARM, DIM, GOLD, INK, PAPER, SEAT_NAMES
@@ -141,7 +141,8 @@ class TableView:
         house, hand = self._house, layout.hand
         words = house.words("triqueta.round", number=number, most=TOWER_COUNT)
         room = hand.width - house.px(24)
-        canvas.centre(text.fitted(words, house.px(ROUND_SIZE), room, DIM, text.Weight.BOLD), hand.center)
+        place = hand.inflate(room - hand.width, 0)
+        label.draw(canvas, words, place, house.px(ROUND_SIZE), DIM, text.Weight.BOLD, align=0.5)
 
     def draw_sum(self, canvas: Canvas, layout: Layout, points: int) -> None:
         """Draw what the chosen face-down tokens make of the score."""

@@ -37,12 +37,14 @@ class Reader:
     _known: dict[int, tuple[pygame.Surface, str]] = field(default_factory=dict)  # by the id of the surface
     _inside: dict[int, tuple[pygame.Surface, list[Item]]] = field(default_factory=dict)  # what was painted into one
 
-    def read(self) -> None:
-        """Describe the top scene's frame anew, and take down all its texts."""
+    def read(self, size: tuple[int, int], text_size: str, language: str) -> None:
+        """Describe the top scene's frame as it looks in a window of a size, and take down all its texts."""
+        settings = self.house.settings
+        settings.text_size, settings.language, self.house.words.language = text_size, language, language
         with pytest.MonkeyPatch.context() as patch:
             self._watch(patch)
-            self.house.resize(self.house.window_size)
             text.forget()  # whatever was kept is written again
+            self.house.resize(size)
             self._take(self.house.described().items, (0, 0))
 
     def faults(self) -> list[str]:

@@ -127,9 +127,9 @@ def triqueta(house: Furnished, moment: str, players: int) -> None:
 
 def triominos(house: Furnished, players: int, tiles: int, source: str = BLOCKS[0]) -> TriominosTable:
     """Play until so many tiles lie."""
-    sources = [source, *(other for other in SOURCES if other != source)]
+    sources = [next(other for other in SOURCES if other != source), source]
     named(house, players)
-    table = TriominosTable(house, dict(enumerate(sources[:2])), dict.fromkeys(range(2, players), 1))
+    table = TriominosTable(house, dict(enumerate(sources)), dict.fromkeys(range(2, players), 1))
     while len(table.state.board.tiles) < tiles:
         table.do(table.state.legal_actions()[0])
     house.wait(4)

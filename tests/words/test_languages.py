@@ -7,6 +7,7 @@ import pytest
 from games import catalogue
 from games.engine.words import LANGUAGES, UNBROKEN, Words
 from tests.furnished import Furnished
+from tests.words.measuring import only_measured
 from tests.words.reading import Reader
 from tests.words.screens import SCREENS
 
@@ -64,10 +65,11 @@ def test_each_language_has_its_own_quotation_marks(language: str, marks: str) ->
 @pytest.mark.parametrize("screen", SWITCHED)
 def test_another_language_is_felt_at_once(house: Furnished, screen: str) -> None:
     """No text of the old language stays that has another wording in the new one."""
-    SCREENS[screen](house)
-    house.change("language", "de")
     reader = Reader(house)
-    reader.read()
+    with only_measured():
+        SCREENS[screen](house)
+        house.change("language", "de")
+        reader.read(house.window_size, "near", "de")
     english = {text for key, text in texts("en").items() if text not in texts("de").values() and " " in text}
     assert [each.words for each in reader.written if each.words in english] == []
 
