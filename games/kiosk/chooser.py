@@ -25,6 +25,8 @@ HEAD_TOP, GAMES_TOP, GAMES_HEIGHT = 44.0, 160.0, 400.0
 PICTURES, PICTURE, PICTURE_SHARE = 3, 180, 0.28  # how many, pixels, share of the button's width
 ROW_HEIGHT, GAP = 90.0, 24.0
 FLAGS_TOP, COMFORT_TOPS, BACK_TOP = 590.0, (704.0, 818.0), 948.0
+SWITCHES: Final = {"letters": "ui/letters", "calm": "ui/motion"}
+SIZE_SHARE: Final = 0.42  # of its widget, for the size of texts
 SIZES: Final = TEXTS["text_size"]
 
 
@@ -109,10 +111,12 @@ class Chooser(Page):
             Widget(
                 "text_size",
                 places[1],
-                house.words(f"settings.value.text_size.{settings.text_size}"),
-                icon="ui/letters",
-                on_ok=self._step_text,
+                house.words("settings.text_size"),
+                icon="ui/text-size",
+                value=house.words(f"settings.value.text_size.{settings.text_size}"),
+                on_adjust=self._step_text,
                 size=28,
+                value_share=SIZE_SHARE,
             ),
             self._switch("letters", places[2]),
             self._switch("calm", places[3]),
@@ -122,12 +126,18 @@ class Chooser(Page):
         house = self.house
         on = bool(getattr(house.settings, key))
         return Widget(
-            key, place, house.words(f"settings.{key}"), on_ok=lambda: house.change(key, not on), lit=on, size=28
+            key,
+            place,
+            house.words(f"settings.{key}"),
+            icon=SWITCHES[key],
+            on_ok=lambda: house.change(key, not on),
+            lit=on,
+            size=28,
         )
 
-    def _step_text(self) -> None:
+    def _step_text(self, step: int) -> None:
         now = SIZES.index(self.house.settings.text_size)
-        self.house.change("text_size", SIZES[(now + 1) % len(SIZES)])
+        self.house.change("text_size", SIZES[(now + step) % len(SIZES)])
 
     def _way_back(self) -> Widget:
         sheet = parts.sheet(self.house)

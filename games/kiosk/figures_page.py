@@ -24,6 +24,7 @@ TOP, HEIGHT, COLUMNS = 126.0, 794.0, 3
 BUTTON_TOP, BUTTON_HEIGHT = 944.0, 88.0
 LINE, HEAD, GAP = 41, 50, 20
 MOST_LINES: Final = 10  # of one table
+TOLD: Final = 0.52  # of the width, for the sentence beside the heading
 Lines = Sequence[tuple[str, str]]
 
 
@@ -34,6 +35,7 @@ class FiguresPage(Page):
         super().__init__(house)
         self._desk = desk
         self._asked = False  # to begin anew, once
+        self._told = ""  # where the figures were written
 
     def build(self) -> list[Widget]:
         """Return export, reset, and the way back."""
@@ -61,6 +63,8 @@ class FiguresPage(Page):
         written = house.words("kiosk.ago.since", day=f"{day:%d}", month=f"{day:%m}", year=f"{day:%Y}")
         heading = house.words("kiosk.figures.heading", day=written)
         parts.heading(house, canvas, heading, sheet.rect(0, 26, sheet.width, 90))
+        told = sheet.rect(sheet.width * (1 - TOLD), 26, sheet.width * TOLD, 90)
+        parts.paragraph(house, canvas, self._told, told, 26, GOLD, align=1.0, middle=True)
         for place, tables in zip(sheet.columns(COLUMNS, TOP, HEIGHT, 24), self._columns(), strict=True):
             parts.panel(house, canvas, place)
             top = place.top + house.px(18)
@@ -73,12 +77,13 @@ class FiguresPage(Page):
         px = self.house.px
         row = pygame.Rect(place.left + px(28), top, place.width - px(56), px(HEAD))
         parts.line(self.house, canvas, self.house.words(f"kiosk.figures.{name}"), row, 30, GOLD)
-        for number, (label, value) in enumerate(lines[:MOST_LINES]):
+        lines = lines[:MOST_LINES] or [(self.house.words("kiosk.figures.nothing"), "")]
+        for number, (label, value) in enumerate(lines):
             line = pygame.Rect(row.left, row.bottom + number * px(LINE), row.width, px(LINE))
             written = parts.line(self.house, canvas, value, line, 26, PAPER, align=1.0)
             left = pygame.Rect(line.left, line.top, written.left - line.left - px(12), line.height)
             parts.line(self.house, canvas, label, left, 26, DIM)
-        return row.bottom + len(lines[:MOST_LINES]) * px(LINE)
+        return row.bottom + len(lines) * px(LINE)
 
     def _columns(self) -> list[list[tuple[str, Lines]]]:
         return [
@@ -151,7 +156,7 @@ class FiguresPage(Page):
         house = self.house
         written = house.store.write(EXPORT, self._desk.books.csv())
         key = "kiosk.figures.exported" if written else "notice.not_kept"
-        house.notices.add(house.words(key, file=house.store.folder / EXPORT))
+        self._told = house.words(key, file=house.store.folder / EXPORT)
 
     def _reset(self) -> None:
         """Begin all figures anew, when asked for a second time."""

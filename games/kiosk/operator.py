@@ -1,6 +1,7 @@
 """The operator's menu: tests, figures, set-up, PIN, restart and power; beside it, what is wrong at the moment."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 import pygame
@@ -10,6 +11,7 @@ from games.engine.house import House
 from games.engine.page import Page
 from games.engine.theme import DIM, GOLD, PAPER
 from games.engine.widgets import Style, Widget
+from games.kiosk.books import Event
 from games.kiosk.desk import Desk
 from games.kiosk.figures_page import FiguresPage
 from games.kiosk.heart import EXIT_END, EXIT_POWER_OFF, EXIT_RESTART
@@ -20,13 +22,14 @@ from games.menus import parts
 from games.menus.controls_page import ControlsPage
 
 ENTRY, GAP, TOP, WIDTH = 84.0, 14.0, 150.0, 560.0
+STATE: Final = 48  # height of a line about how things stand
 ENDINGS: Final = {"restart": EXIT_RESTART, "power_off": EXIT_POWER_OFF, "end": EXIT_END}
 ICONS: Final = {
     "tests": "ui/keyboard",
     "figures": "ui/list",
     "setup": "ui/gear",
     "controls": "ui/pencil",
-    "pin": "ui/letters",
+    "pin": "ui/lock",
     "restart": "ui/repeat",
     "power_off": "ui/quit",
     "end": "ui/home",
@@ -88,7 +91,23 @@ class OperatorPage(Page):
         for sentence in complaints:
             area = pygame.Rect(inner.left, top, inner.width, max(1, inner.bottom - top))
             top = parts.paragraph(house, canvas, sentence, area, 28, PAPER) + house.px(18)
+        self._draw_state(canvas, inner)
         self.draw_widgets(canvas)
+
+    def _draw_state(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """Draw at the foot of an area since when the program runs, and what has happened today."""
+        house, books = self.house, self._desk.books
+        today = house.moment().date()
+        sessions, rounds = (books.total(event, today) for event in (Event.SESSION, Event.ROUND_FINISHED))
+        started = datetime.fromisoformat(self._desk.started)
+        since = {"day": f"{started:%d}", "month": f"{started:%m}", "hour": f"{started:%H}", "minute": f"{started:%M}"}
+        told = (
+            house.words("kiosk.operator.since", **since),
+            house.words("kiosk.operator.today", sessions=sessions, rounds=rounds),
+        )
+        for number, sentence in enumerate(reversed(told)):
+            row = pygame.Rect(area.left, area.bottom - (number + 1) * house.px(STATE), area.width, house.px(STATE))
+            parts.line(house, canvas, sentence, row, 28, DIM)
 
     def _end(self, name: str) -> None:
         """End the program, when asked for a second time."""

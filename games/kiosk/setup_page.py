@@ -1,6 +1,6 @@
 """The kiosk's set-up at the screen: what is offered, for how long, how loud. What is changed here counts at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -8,16 +8,23 @@ from typing import Any, Final
 from games.engine.canvas import Canvas
 from games.engine.house import House
 from games.engine.page import Page
-from games.engine.theme import DIM
+from games.engine.theme import DIM, GOLD
 from games.engine.widgets import Widget
 from games.engine.words import LANGUAGES
 from games.kiosk.config import ALL_GAMES, ALL_MODES, CHECKS, DISTANCES
 from games.kiosk.desk import Desk
 from games.menus import parts
 
-TABS_TOP, TOP, ROW, GAP, COLUMNS = 136.0, 236.0, 76.0, 10.0, 2
+TABS_TOP, TOP = 136.0, 236.0
+ROW, GAP, SIDE_GAP = 76.0, 10.0, 32.0
+TALL_ROW, TALL_GAP = 96.0, 18.0  # of the tabs with few entries
+HEAD, HEAD_GAP, INDENT = 44.0, 6.0, 48.0
+VALUE_SHARE: Final = 0.42  # of an entry's width
+COLUMNS, OFFER_COLUMNS = 2, 3
+ABOUT_TOP, ABOUT_HEIGHT = 726.0, 170.0
 BACK_TOP: Final = 940.0
 NEVER: Final = -1  # as the hour of the planned restart
+SECOND_COLUMN: Final = ("tripolo", "triqueta")  # of the games; the others stand in the third one
 
 
 @dataclass(frozen=True)
@@ -30,7 +37,6 @@ class Entry:
 
 
 NUMBERS: Final[dict[str, tuple[Entry, ...]]] = {
-    "offer": (Entry("seats", 1, "plain"),),
     "times": (
         Entry("idle", 10, "seconds"),
         Entry("away", 5, "seconds"),
@@ -50,8 +56,12 @@ NUMBERS: Final[dict[str, tuple[Entry, ...]]] = {
 }
 
 
+TABS: Final = ("offer", *NUMBERS)
+SEATS: Final = Entry("seats", 1, "plain")
+
+
 class SetupPage(Page):
-    """Three tabs: what is offered, times, sound."""
+    """Three tabs: what is offered, times, sound; below them a sentence about the entry under the cursor."""
 
     def __init__(self, house: House, desk: Desk) -> None:
         super().__init__(house)
@@ -60,18 +70,59 @@ class SetupPage(Page):
 
     def build(self) -> list[Widget]:
         """Return the tabs, the entries of the open one, column by column, and the way back."""
+        entries = self._offer() if self._tab == "offer" else self._numbers()
+        return [*self._tabs(), *entries, self._way_back()]
+
+    def _numbers(self) -> list[Widget]:
         sheet = parts.sheet(self.house)
         entries = [*map(self._number, NUMBERS[self._tab])]
-        if self._tab == "offer":
-            entries = [*self._choices(), *entries, *self._switches()]
         rows = -(-len(entries) // COLUMNS)
         for number, widget in enumerate(entries):
             column, row = divmod(number, rows)
-            widget.rect = sheet.columns(COLUMNS, TOP + row * (ROW + GAP), ROW, 32)[column]
-        return [*self._tabs(), *entries, self._way_back()]
+            widget.rect = sheet.columns(COLUMNS, TOP + row * (TALL_ROW + TALL_GAP), TALL_ROW, SIDE_GAP)[column]
+        return entries
+
+    def _offer(self) -> list[Widget]:
+        """Return what sessions begin with and the languages, then the games, each with its modes."""
+        words = self.house.words
+        languages = [self._switch("languages", code, words(f"kiosk.language.{code}")) for code in LANGUAGES]
+        games = [game for game in ALL_GAMES if game in SECOND_COLUMN]
+        others = [game for game in ALL_GAMES if game not in SECOND_COLUMN]
+        begin = [self._row("language", words(f"kiosk.language.{self._desk.config.language}"), self._step_language)]
+        begin.append(self._row("distance", self._distance(), self._step_distance))
+        begin.append(self._number(SEATS))
+        for widget in begin:  # the columns are narrow here: the words stand above the value
+            widget.text, widget.caption = "", widget.text
+        return [
+            *self._stacked(begin, 0, 0),
+            *self._stacked(languages, 0, len(begin), after_heads=2),
+            *self._stacked(self._games(games), 1, 0),
+            *self._stacked(self._games(others), 2, 0),
+        ]
+
+    def _stacked(self, entries: list[Widget], column: int, above: int, after_heads: int = 1) -> list[Widget]:
+        """Put entries into a column, below so many others and headings; those of modes are indented."""
+        sheet = parts.sheet(self.house)
+        for number, widget in enumerate(entries):
+            top = TOP + after_heads * (HEAD + HEAD_GAP) + (above + number) * (ROW + GAP)
+            widget.rect = sheet.columns(OFFER_COLUMNS, top, ROW, SIDE_GAP)[column]
+            if widget.key.startswith("modes."):
+                indent = self.house.px(INDENT)
+                widget.rect.left, widget.rect.width = widget.rect.left + indent, widget.rect.width - indent
+        return entries
+
+    def _games(self, games: Sequence[str]) -> list[Widget]:
+        """Return a switch for each game, and below it those of its modes."""
+        words = self.house.words
+        made = []
+        for game in games:
+            made.append(self._switch("games", game, words(f"{game}.name")))
+            modes = [mode for mode in ALL_MODES if mode.startswith(f"{game}.")]
+            made += [self._switch("modes", mode, words("{}.mode.{}.name".format(*mode.split(".")))) for mode in modes]
+        return made
 
     def _tabs(self) -> list[Widget]:
-        row = parts.sheet(self.house).columns(len(NUMBERS), TABS_TOP, ROW, 24)
+        row = parts.sheet(self.house).columns(len(TABS), TABS_TOP, ROW, 24)
         return [
             Widget(
                 f"tab.{name}",
@@ -80,7 +131,7 @@ class SetupPage(Page):
                 on_ok=partial(self._open, name),
                 lit=name == self._tab,
             )
-            for name, place in zip(NUMBERS, row, strict=True)
+            for name, place in zip(TABS, row, strict=True)
         ]
 
     def _open(self, name: str) -> None:
@@ -91,9 +142,27 @@ class SetupPage(Page):
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
         parts.heading(house, canvas, house.words("kiosk.operator.setup"), sheet.rect(0, 34, sheet.width, 90))
-        about = sheet.rect(0, BACK_TOP, sheet.width - 340, 84)
-        parts.paragraph(house, canvas, house.words("kiosk.setup.about"), about, 26, DIM, middle=True)
+        if self._tab == "offer":
+            self._draw_heads(canvas)
+            about = sheet.rect(0, BACK_TOP - 14, sheet.width - 360, 112)
+            parts.paragraph(house, canvas, self._about(), about, 28, DIM, middle=True)
+        else:
+            panel = sheet.rect(0, ABOUT_TOP, sheet.width, ABOUT_HEIGHT)
+            parts.panel(house, canvas, panel)
+            parts.paragraph(house, canvas, self._about(), panel.inflate(-house.px(80), 0), 34, middle=True)
         self.draw_widgets(canvas)
+
+    def _draw_heads(self, canvas: Canvas) -> None:
+        sheet = parts.sheet(self.house)
+        below = TOP + HEAD + HEAD_GAP + 3 * (ROW + GAP)
+        for column, top, key in ((0, TOP, "begin"), (0, below, "languages"), (1, TOP, "games")):
+            place = sheet.columns(OFFER_COLUMNS, top, HEAD, SIDE_GAP)[column]
+            parts.line(self.house, canvas, self.house.words(f"kiosk.setup.head.{key}"), place, 30, GOLD)
+
+    def _about(self) -> str:
+        """Return the sentence about the entry under the cursor."""
+        key = f"kiosk.setup.about.{self._at.partition('.')[0]}"
+        return self.house.words(key if self.house.words.has(key) else "kiosk.setup.about.all")
 
     def _number(self, entry: Entry) -> Widget:
         value = getattr(self._desk.config, entry.name)
@@ -105,25 +174,8 @@ class SetupPage(Page):
             partial(self._step, entry),
         )
 
-    def _choices(self) -> list[Widget]:
-        config, words = self._desk.config, self.house.words
-        return [
-            self._row("language", words(f"kiosk.language.{config.language}"), self._step_language),
-            self._row("distance", words(f"settings.value.text_size.{config.distance}"), self._step_distance),
-        ]
-
-    def _switches(self) -> list[Widget]:
-        """Return a switch for each game, mode and language; the last one of a kind cannot be switched off."""
-        words = self.house.words
-        return [
-            *(self._switch("games", key, words(f"{key}.name")) for key in ALL_GAMES),
-            *(self._switch("modes", key, self._mode_name(key)) for key in ALL_MODES),
-            *(self._switch("languages", code, words(f"kiosk.language.{code}")) for code in LANGUAGES),
-        ]
-
-    def _mode_name(self, mode: str) -> str:
-        game, key = mode.split(".")
-        return f"{self.house.words(f'{game}.name')}: {self.house.words(f'{game}.mode.{key}.name')}"
+    def _distance(self) -> str:
+        return self.house.words(f"settings.value.text_size.{self._desk.config.distance}")
 
     def _row(self, name: str, value: str, adjust: Callable[[int], None]) -> Widget:
         return Widget(
@@ -132,13 +184,14 @@ class SetupPage(Page):
             self.house.words(f"kiosk.setup.{name}"),
             value=value,
             on_adjust=adjust,
-            value_share=0.36,
+            value_share=VALUE_SHARE,
         )
 
     def _switch(self, field: str, key: str, name: str) -> Widget:
         on = key in getattr(self._desk.config, field)
         place = parts.sheet(self.house).rect(0, 0, 1, 1)
-        return Widget(f"{field}.{key}", place, name, on_ok=partial(self._toggle, field, key), lit=on)
+        icon = "ui/tick" if on else "ui/cross"
+        return Widget(f"{field}.{key}", place, name, icon=icon, on_ok=partial(self._toggle, field, key), lit=on)
 
     def _way_back(self) -> Widget:
         sheet = parts.sheet(self.house)
@@ -158,15 +211,25 @@ class SetupPage(Page):
         self._change("distance", DISTANCES[(at + step) % len(DISTANCES)])
 
     def _toggle(self, field: str, key: str) -> None:
+        """Switch a game, a mode or a language; a game comes with its modes, and a mode with its game."""
         now = getattr(self._desk.config, field)
         order = {"games": ALL_GAMES, "modes": ALL_MODES, "languages": LANGUAGES}[field]
-        fresh = [each for each in order if (each in now) != (each == key)]
-        self._change(field, fresh)
+        self._change(field, [each for each in order if (each in now) != (each == key)], self._company(field, key))
 
-    def _change(self, name: str, value: Any) -> None:
-        """Change an entry when the value is possible, and agrees with the others."""
+    def _company(self, field: str, key: str) -> dict[str, tuple[str, ...]]:
+        """Return what has to be offered so that a game or a mode can be."""
+        config = self._desk.config
+        if field == "games" and not any(mode.startswith(f"{key}.") for mode in config.modes):
+            return {"modes": tuple(mode for mode in ALL_MODES if mode in config.modes or mode.startswith(f"{key}."))}
+        game = key.partition(".")[0]
+        if field == "modes" and key not in config.modes:
+            return {"games": tuple(each for each in ALL_GAMES if each in config.games or each == game)}
+        return {}
+
+    def _change(self, name: str, value: Any, company: Mapping[str, Any] | None = None) -> None:
+        """Change an entry, and others along with it, when the value is possible."""
         if not CHECKS[name](value):
             return
-        kept = self._desk.change(**{name: tuple(value) if isinstance(value, list) else value})
+        kept = self._desk.change(**{name: tuple(value) if isinstance(value, list) else value}, **(company or {}))
         if not kept:
             self.house.notices.add(self.house.words("notice.not_kept"))

@@ -59,25 +59,24 @@ class DevicesPage(Page):
             super().handle(given)
 
     def build(self) -> list[Widget]:
-        """Return the ways to the controls and back."""
+        """Return the ways back and, where nobody else looks after them, to the controls."""
         words, sheet = self.house.words, parts.sheet(self.house)
         left = sheet.width - BUTTON - WIDE_BUTTON - 20
-        return [
-            Widget(
-                "back",
-                sheet.rect(sheet.width - BUTTON, 34, BUTTON, HEAD_HEIGHT),
-                words("page.back"),
-                icon="ui/arrow-left",
-                on_ok=self.back,
-            ),
-            Widget(
-                "controls",
-                sheet.rect(left, 34, WIDE_BUTTON, HEAD_HEIGHT),
-                words("settings.controls"),
-                icon="ui/pencil",
-                on_ok=lambda: self.house.scenes.push(ControlsPage(self.house)),
-            ),
-        ]
+        back = Widget(
+            "back",
+            sheet.rect(sheet.width - BUTTON, 34, BUTTON, HEAD_HEIGHT),
+            words("page.back"),
+            icon="ui/arrow-left",
+            on_ok=self.back,
+        )
+        controls = Widget(
+            "controls",
+            sheet.rect(left, 34, WIDE_BUTTON, HEAD_HEIGHT),
+            words("settings.controls"),
+            icon="ui/pencil",
+            on_ok=lambda: self.house.scenes.push(ControlsPage(self.house)),
+        )
+        return [back] if self.house.manners.has_desk else [back, controls]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a row for each device, and the advice."""

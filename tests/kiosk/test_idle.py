@@ -10,6 +10,8 @@ from games.engine.store import Store
 from games.kiosk.combination import BUTTONS, HELD, Combination
 from games.kiosk.idle import COUNTDOWN, Idle, State
 from games.kiosk.pin import FIRST, FREE_TRIES, Pin, Tries, is_fit
+from tests.kiosk.place import open_kiosk
+from tests.kiosk.test_touch import play
 
 SIZE = (1000, 600)
 
@@ -43,6 +45,35 @@ def test_any_input_cancels_it() -> None:
 def test_it_does_not_begin_while_somebody_types_or_a_computer_thinks() -> None:
     idle = Idle(limit=10)
     assert {idle.tick(held=True) for _ in range(100)} == {State.BUSY}
+
+
+def test_a_computer_that_thinks_is_waited_for(tmp_path: Path) -> None:
+    """While a computer of Triqueta thinks, no countdown begins, although nobody can do anything."""
+    place = open_kiosk(tmp_path)
+    scene = play(place, "triqueta", "keys-1", "keys-2")
+    scene.hand_over(scene.awaited[0])
+    before, ticks = place.keeper._idle.quiet, 0
+    while scene.thinks:
+        ticks += 1
+        place.house.do()
+    assert ticks > TICK_RATE / 2
+    assert place.keeper._idle.quiet - before <= 1
+    place.close()
+
+
+def test_sound_keeps_its_hours_whatever_visitors_want(tmp_path: Path) -> None:
+    place = open_kiosk(tmp_path)
+    place.house.do(Press("keys-1", Button.CELL_4))
+    assert place.house.settings.effects
+    hour = place.house.moment().hour
+    place.desk.change(loud_from=0, loud_until=hour)
+    place.house.wait(1.5)
+    place.keeper.set_volume(9)
+    assert (place.house.settings.effects, place.house.settings.voice, place.house.settings.music) == (0, 0, 0)
+    place.desk.change(loud_until=hour + 1, volume_ceiling=6)
+    place.house.wait(1.5)
+    assert place.house.settings.effects == 6
+    place.close()
 
 
 def test_three_buttons_held_for_five_seconds_are_the_way_in() -> None:

@@ -2,17 +2,19 @@
 
 import csv
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pygame
 import pytest
 
-from games.engine.inputs import KEYBOARD, Button, Press, Seen
+from games.engine.inputs import KEYBOARD, Button, Move, Press, Seen
 from games.engine.inputs import Kind as DeviceKind
 from games.engine.page import Page
+from games.engine.widgets import nearest
 from games.kiosk.books import Event, Kind
 from games.kiosk.chooser import Chooser, narrowed
-from games.kiosk.config import read
+from games.kiosk.config import Config, read
 from games.kiosk.figures_page import EXPORT, FiguresPage
 from games.kiosk.heart import EXIT_POWER_OFF, EXIT_RESTART
 from games.kiosk.operator import Bindings, OperatorPage
@@ -47,6 +49,15 @@ def press(place: Place, key: str) -> None:
     place.house.click(widget.rect.center)
 
 
+def adjust(place: Place, key: str) -> None:
+    """Go to the next value of a widget of the page on top."""
+    page = place.top
+    assert isinstance(page, Page)
+    widget = next(widget for widget in page.widgets if widget.key == key)
+    assert widget.on_adjust
+    widget.on_adjust(1)
+
+
 def walk(place: Place, key: str) -> None:
     """Reach a widget by the arrow keys alone, and press OK."""
     page = place.top
@@ -60,6 +71,19 @@ def walk(place: Place, key: str) -> None:
         if page.focused is before:
             place.house.do(Press(KEYBOARD, Button.RIGHT))
     raise AssertionError(f"{key} is not reached by arrows")
+
+
+def reached(page: Page) -> set[str]:
+    """Return the widgets that the cursor gets to by arrows; sideways ones change what can be changed."""
+    found, waiting = set(), [page.widgets[0]]
+    while waiting:
+        widget = waiting.pop()
+        if widget.key in found:
+            continue
+        found.add(widget.key)
+        moves = [Move.UP, Move.DOWN, *([] if widget.on_adjust else [Move.LEFT, Move.RIGHT])]
+        waiting += [nearest(page.widgets, widget, move) for move in moves]
+    return found
 
 
 @pytest.fixture
@@ -140,10 +164,7 @@ def test_a_changed_set_up_counts_at_once_and_after_a_restart(place: Place) -> No
     press(place, "setup")
     press(place, "games.triqueta")
     press(place, "tab.times")
-    page = shown(place, SetupPage)
-    idle = next(widget for widget in page.widgets if widget.key == "idle")
-    assert idle.on_adjust
-    idle.on_adjust(1)
+    adjust(place, "idle")
     folder = place.house.store.folder
     config, faults = read(folder / "kiosk.toml", folder / "kiosk-changes.toml")
     assert not faults
@@ -157,6 +178,35 @@ def test_the_last_game_cannot_be_switched_off(place: Place) -> None:
     for key in ("tripolo", "triqueta", "triominos"):
         press(place, f"games.{key}")
     assert place.desk.config.games == ("triominos",)
+
+
+@pytest.mark.usefixtures("desk_page")
+def test_a_game_and_its_modes_are_switched_on_together(place: Place) -> None:
+    press(place, "setup")
+    press(place, "modes.triqueta.game")
+    assert "triqueta" not in place.desk.config.games
+    press(place, "games.triqueta")
+    assert "triqueta" in place.desk.config.games
+    assert "triqueta.game" in place.desk.config.modes
+    press(place, "games.triominos")
+    press(place, "modes.triominos.puzzle")
+    press(place, "modes.triominos.puzzle")
+    assert "triominos" in place.desk.config.games
+
+
+@pytest.mark.usefixtures("desk_page")
+def test_every_entry_of_the_set_up_is_reached_by_keys_and_explained(place: Place) -> None:
+    press(place, "setup")
+    page = place.top
+    assert isinstance(page, SetupPage)
+    told = set()
+    for tab in ("offer", "times", "sound"):
+        press(place, f"tab.{tab}")
+        assert reached(page) == {widget.key for widget in page.widgets}
+        for widget in page.widgets:
+            page._at = widget.key
+            told |= {page._about()} if not widget.key.startswith(("tab.", "back")) else set()
+    assert len(told) == len(fields(Config)) - 1  # but for the command of power off; games and modes stand for many
 
 
 @pytest.mark.usefixtures("desk_page")
@@ -184,12 +234,10 @@ def test_visitors_choose_game_language_and_comfort(place: Place) -> None:
     shown(place, Chooser)
     press(place, "language.de")
     press(place, "letters")
-    press(place, "text_size")
+    adjust(place, "text_size")
     assert (house.settings.language, house.settings.letters, house.settings.text_size) == ("de", True, "cabinet")
     before = house.settings.effects
-    slider = next(widget for widget in shown(place, Chooser).widgets if widget.key == "volume")
-    assert slider.on_adjust
-    slider.on_adjust(1)
+    adjust(place, "volume")
     assert house.settings.effects == before + 1
     press(place, "game.triominos")
     assert isinstance(place.top, Lobby)
