@@ -112,8 +112,8 @@ def full_lobby(house: Furnished) -> Lobby:
 
 def solo_lobby(house: Furnished) -> None:
     lobby = full_lobby(house)
-    lobby._step_mode()
-    lobby._step_mode()
+    lobby._deeds.step_mode()
+    lobby._deeds.step_mode()
     lobby._host.set_ready(house.seats[0], on=True)
     house.do()
     lobby.layout()

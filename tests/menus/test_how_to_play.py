@@ -69,7 +69,7 @@ def test_from_a_lobby_playing_leads_back_to_it(house: Furnished) -> None:
     house.enter(Title(house))
     lobby = Lobby(house, catalogue.GAMES[0])
     house.enter(lobby)
-    lobby._lesson()
+    lobby._deeds.lesson()
     house.press(KEYBOARD, Button.OK)
     house.click((640, 600), f"{FINGER}2")
     assert lesson_of(house).source == f"{TOUCH}0"

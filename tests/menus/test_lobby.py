@@ -197,7 +197,7 @@ def test_an_arrow_of_a_choice_goes_its_way(house: Furnished, lobby: Lobby, point
 
 def test_a_choice_under_a_cursor_or_a_pointer_is_explained(house: Furnished, lobby: Lobby) -> None:
     def said() -> str:
-        return table.explained(house, GAME, lobby._choices, lobby._explained)
+        return table.explained(house, GAME, lobby._choices, lobby._hands.explained)
 
     house.press(ONE, Button.CELL_0)
     assert said() == house.words("tripolo.mode.match.about")
@@ -237,8 +237,8 @@ def test_the_family_level_asks_for_no_lock(house: Furnished, lobby: Lobby) -> No
 
 
 def test_the_solo_mode_is_for_the_first_who_is_ready(house: Furnished, lobby: Lobby) -> None:
-    lobby._step_mode()
-    lobby._step_mode()
+    lobby._deeds.step_mode()
+    lobby._deeds.step_mode()
     house.press(ONE, Button.CELL_0)
     house.press(TWO, Button.CELL_0)
     house.do(Press(TWO, MIDDLE), Press(ONE, MIDDLE))
