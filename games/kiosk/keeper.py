@@ -201,8 +201,7 @@ class Keeper(Overseer):
             self._pushed_away = True
         if isinstance(given, Press | Release | Point) and self._playing:
             self._away.input(self._playing.seat_of(given))
-        playing = self._playing is not None and self._house.scenes.top is self._playing
-        self._visitors.hear(given, playing=playing)
+        self._visitors.hear(given, self._playing if self._house.scenes.top is self._playing else None)
 
     def _follow_the_game(self) -> None:
         """Notice when a game begins, and when it is left before its end."""

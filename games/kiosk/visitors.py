@@ -3,7 +3,8 @@
 from typing import Final
 
 from games.engine.house import House
-from games.engine.inputs import KEYBOARD, Input, Press
+from games.engine.inputs import FINGER, KEYBOARD, TOUCH, Input, Phase, Point, Press
+from games.engine.scene import Scene
 from games.menus.results import Results
 from games.turnbased.saves import ENDING, SAVED
 
@@ -18,15 +19,18 @@ class Visitors:
         self._house = house
         self._late: list[str] = []  # sources, in the order in which they pressed
 
-    def hear(self, given: Input, *, playing: bool) -> None:
-        """Note who presses while others play."""
-        if not playing or not isinstance(given, Press) or given.source == KEYBOARD:
+    def hear(self, given: Input, playing: Scene | None) -> None:
+        """Note who presses, clicks or touches while others play, if there are places left."""
+        source = _source(given)
+        if playing is None or not source or source in self._late:
             return
-        seats = self._house.seats
-        left_it = any(seat.former == given.source for seat in seats.places)
-        if left_it or seats.of(given.source) is not None or given.source in self._late:
+        places = self._house.seats.places
+        acts = isinstance(given, Press | Point) and playing.seat_of(given) is not None
+        sitting = [seat.source or seat.former for seat in places]
+        sits = source in sitting or (source == TOUCH and any(each.startswith(TOUCH) for each in sitting))
+        if acts or sits or not any(seat.is_free for seat in places):
             return
-        self._late.append(given.source)
+        self._late.append(source)
         self._house.notices.add(self._house.words("kiosk.next_round"))
 
     def tick(self) -> None:
@@ -61,3 +65,12 @@ class Visitors:
         files = sorted((store.folder / folder).glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in files[kept:]:
             store.remove(store.name(path))
+
+
+def _source(given: Input) -> str:
+    """Return by what somebody would sit down who gives an input; empty when it could be anybody, or is no press."""
+    if isinstance(given, Press) and given.source != KEYBOARD:
+        return given.source
+    if isinstance(given, Point) and given.phase is Phase.DOWN:
+        return TOUCH if given.source.startswith(FINGER) else given.source
+    return ""

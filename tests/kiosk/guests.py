@@ -15,7 +15,7 @@ from games.engine.widgets import Widget
 from games.kiosk.chooser import Chooser
 from games.menus.lobby import Lobby
 from games.menus.results import Results
-from games.triominos.choosing import HINT
+from games.triominos.choosing import ANSWER, DRAW, HINT
 from games.triominos.desk import FACE
 from games.triominos.scene import TriominosScene
 from games.tripolo.rules import masks
@@ -125,13 +125,13 @@ def _tripolo(scene: TripoloScene, seat: int) -> Button:
 
 
 def _triominos(scene: TriominosScene, source: str) -> list[Input]:
-    """Return the press that opens the own rack, asks for a hint, lays the tile, or draws."""
+    """Return the press that opens the own rack, asks for a hint, lays the tile, draws, or at last passes."""
     if not scene.sees_hand or scene._draws or scene._at.startswith(FACE):
         return [Press(source, Button.CELL_4)]
-    hint = next((tool for tool in scene.tools() if tool.key == HINT and tool.enabled), None)
-    if hint and any(scene.board.placements(tile) for tile in scene.open_tiles()):
-        return [Point(FINGER, phase, hint.rect.center) for phase in (Phase.DOWN, Phase.UP)]
-    return [Press(source, Button.DRAW)]
+    wanted = HINT if any(scene.board.placements(tile) for tile in scene.open_tiles()) else DRAW
+    there = {target.key: target.rect.center for target in scene._targets}
+    pos = there.get(wanted) or there.get(ANSWER)
+    return [Point(FINGER, phase, pos) for phase in (Phase.DOWN, Phase.UP)] if pos else []
 
 
 def _any(stream: Stream, size: tuple[int, int]) -> Input:

@@ -232,3 +232,26 @@ def test_places_of_people_who_were_away_are_free_again_when_the_game_is_left(pla
     scene.hand_over(1)  # nobody is left, and the game is over
     place.house.wait(0.2)
     assert not place.house.seats.taken()
+
+
+@pytest.mark.parametrize(("late", "seated"), [("mouse", "mouse"), ("finger-3", "touch-")])
+def test_a_pointer_that_comes_late_gets_the_next_round(place: Place, late: str, seated: str) -> None:
+    scene = play(place, "tripolo", "keys-1", "keys-2")
+    assert isinstance(scene, TripoloScene)
+    tap(place, scene._picture.table.board.center, late)
+    assert place.house.words("kiosk.next_round") in place.house.notices._waiting
+    scene.hand_over(1)
+    for _ in range(300):
+        place.house.wait(1)
+        place.house.do(Press("keys-1", Button.PREVIOUS))
+        if not place.shows(scene):
+            break
+    place.house.do()
+    assert any((seat.source or "").startswith(seated) for seat in place.house.seats.taken())
+
+
+def test_somebody_who_points_for_another_is_no_latecomer(place: Place) -> None:
+    scene = play(place, "triqueta", "keys-1", "keys-2")
+    tap(place, (20, 340), "mouse")
+    assert place.shows(scene)
+    assert place.house.words("kiosk.next_round") not in place.house.notices._waiting
