@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from games.engine import shapes, text
+from games.engine import label, shapes, text
 from games.engine.canvas import Canvas
 from games.engine.clock import TICK_RATE
 from games.engine.house import House
@@ -75,10 +75,10 @@ def draw(house: House, canvas: Canvas, area: pygame.Rect, people: Sequence[Figur
     left = area.left + round(area.width * NAME_SHARE)
     width = (area.right - left) // len(shown)
     for place, key in enumerate(shown):
-        head = pygame.Rect(left + place * width + px(4), area.top, width - px(8), px(HEAD))
-        parts.paragraph(
-            house, canvas, house.words(f"records.column.{key}"), head, HEAD_TEXT, DIM, align=0.5, middle=True
-        )
+        head = pygame.Rect(left + place * width + px(4), 0, width - px(8), max(px(HEAD), label.height_of(2)))
+        head.bottom = area.top + px(HEAD)
+        words = house.words(f"records.column.{key}")
+        label.draw(canvas, words, head, px(HEAD_TEXT), DIM, text.Weight.MEDIUM, align=0.5)
     for line, each in enumerate(people[first : first + ROWS]):
         row = pygame.Rect(area.left, area.top + px(HEAD) + line * px(ROW), area.width, px(ROW))
         if line % 2 == 0:
