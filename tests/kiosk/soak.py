@@ -70,3 +70,4 @@ def _step(place: Place, inputs: list[Input], *, draw: bool) -> None:
     out = place.heart._out
     out.seek(0)
     out.truncate()
+    house.sounds.heard.clear()
