@@ -1,12 +1,10 @@
-"""How Triqueta looks: no shortened text, nothing outside the window, nothing on each other; golden pictures."""
+"""How Triqueta looks: nothing outside the window, nothing on each other; golden pictures."""
 
 from collections.abc import Callable
 
 import pygame
 import pytest
 
-from games.engine import text, theme
-from games.engine.words import LANGUAGES
 from games.triqueta.layout import arrange, choices
 from tests.furnished import Furnished
 from tests.golden import Golden
@@ -16,30 +14,6 @@ SIZES = [(1024, 768), (1280, 720), (1920, 1080), (3840, 2160)]
 GOLDENS = [("turn", 2), ("drawn", 5), ("looking", 5), ("curtain", 2), ("chosen", 2), ("counted", 5)]
 
 Make = Callable[..., Furnished]
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_no_text_is_shortened_or_too_small(
-    make_house: Make, monkeypatch: pytest.MonkeyPatch, moment: str, size: tuple[int, int]
-) -> None:
-    fit, faults = text._fit, []
-
-    def checked(words: str, pixels: int, width: int, weight: text.Weight) -> tuple[str, int]:
-        short, fitted = fit(words, pixels, width, weight)
-        smallest = max(theme.SMALLEST_PIXELS, int(theme.SMALLEST_TEXT * theme.unit(size)))
-        if short != words or (fitted < smallest and fitted < pixels):
-            faults.append(f"{house.words.language}: {words!r} became {short!r} at {fitted} px in {width} px")
-        return short, fitted
-
-    monkeypatch.setattr(text, "_fit", checked)
-    for language in LANGUAGES:
-        for players in (2, 5):
-            house = make_house(size, language)
-            MOMENTS[moment](house, players)
-            house.described()
-            house.close()
-    assert not faults
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
