@@ -91,9 +91,10 @@ class Hands(ABC):
         """Draw the whole stack; press early, as people do, until play has begun."""
 
         def drawn() -> bool:
-            if str(self.seat) in self.table["stacks"]:
+            has_stack = str(self.seat) in self.table["stacks"]
+            if has_stack:
                 self.draw()
-            return str(self.seat) not in self.table["stacks"]
+            return not has_stack
 
         waited(drawn, "the whole stack in the hand")
 

@@ -129,6 +129,7 @@ class Program:
         self.inputs: list[str] = []  # all that has arrived in the program, but for the pointers' moves
         self._releases = 0
         self._plain = plain or built is not None
+        desktop.screen.move(desktop.size)  # the far corner: a mouse that was left in the middle would choose something
         program = [str(ROOT / "main.py")] if plain else ["-m", "tests.window.observed"]
         python = [sys.executable, "-X", "faulthandler", *program]
         where = {"DISPLAY": desktop.name, "SDL_VIDEODRIVER": "x11", "PYTHONPATH": str(ROOT), "PACE": str(pace)}
