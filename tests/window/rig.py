@@ -132,8 +132,8 @@ class Program:
         desktop.screen.move(desktop.size)  # the far corner: a mouse that was left in the middle would choose something
         program = [str(ROOT / "main.py")] if plain else ["-m", "tests.window.observed"]
         python = [sys.executable, "-X", "faulthandler", *program]
-        where = {"DISPLAY": desktop.name, "SDL_VIDEODRIVER": "x11", "PYTHONPATH": str(ROOT), "PACE": str(pace)}
-        env = environment(folder.parent, **where, **(more or {}))
+        observed = {} if self._plain else {"PYTHONPATH": str(ROOT), "PACE": str(pace)}
+        env = environment(folder.parent, DISPLAY=desktop.name, SDL_VIDEODRIVER="x11", **{**observed, **(more or {})})
         self.process = subprocess.Popen(
             [*([str(built)] if built else python), "--data", str(folder), *options],
             cwd=folder.parent if built else cwd,

@@ -15,7 +15,7 @@ from tests.window.rig import PACE, Desktop, Program, waited
 
 pytestmark = pytest.mark.window
 
-OPTIONS = ("--fullscreen", "--lang", "en")
+OPTIONS = ("--size", "1280x720", "--lang", "en")
 
 
 def press(program: Program, block: int, button: int) -> None:

@@ -26,7 +26,8 @@ from tests.window.rig import PACE, Desktop, Program, waited
 pytestmark = pytest.mark.window
 
 SEED = 12
-OPTIONS = ("--seed", str(SEED), "--fullscreen", "--lang", "en")
+SIZE = (1280, 720)
+OPTIONS = ("--seed", str(SEED), "--size", f"{SIZE[0]}x{SIZE[1]}", "--lang", "en")
 KILLED_AFTER = 12  # actions
 
 
@@ -135,7 +136,7 @@ def until_drawn(twin: Twin, chance: random.Random) -> None:
 def test_a_whole_game_by_keys_and_mouse_killed_in_the_middle(
     desktop: Desktop, folder: Path, make_house: Callable[..., Furnished]
 ) -> None:
-    house = make_house(desktop.size)
+    house = make_house(SIZE)
     house.new_seed = lambda: SEED
     house.enter(Title(house))
     Title.open(house, "triqueta")
