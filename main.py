@@ -34,6 +34,7 @@ from games.engine.scene import Scene
 from games.engine.sound import Sounds
 from games.engine.sprites import Sprites
 from games.engine.store import FolderInUseError, Store
+from games.engine.terminal import say
 from games.engine.window import Window
 from games.engine.words import FALLBACK, LANGUAGES, Words
 from games.kiosk import lock
@@ -150,7 +151,9 @@ def _own_folder() -> Path:
     try:
         return Path(pygame.system.get_pref_path("tripolo", "tripolo"))
     except pygame.error:
-        return Path.home() / ".tripolo"
+        with suppress(RuntimeError):  # as in a container: an account that nobody has made has no home
+            return Path.home() / ".tripolo"
+    return Path(".tripolo").absolute()
 
 
 def _play(options: argparse.Namespace, store: Store) -> int:
@@ -306,8 +309,7 @@ def _keep_log(store: Store) -> None:
 
 def _refuse(sentence: str, status: int = EXIT_USAGE) -> int:
     """Say why the program ends."""
-    sys.stderr.write(sentence + "\n")
-    return status
+    return say(sentence, status)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import tomllib
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
+from games.engine.store import read_text
 from games.engine.theme import TEXT_SIZES
 from games.engine.words import FALLBACK, LANGUAGES
 
@@ -73,7 +74,7 @@ def _are_controls(value: object) -> bool:
 def read(path: Path) -> tuple[Settings, bool]:
     """Return the settings of a file, and whether the file was whole; a missing file is whole and all default."""
     try:
-        table = tomllib.loads(path.read_text("utf-8-sig"))
+        table = tomllib.loads(read_text(path, "utf-8-sig"))
     except (FileNotFoundError, NotADirectoryError, PermissionError):
         return Settings(), True
     except (OSError, ValueError, RecursionError):  # not to be read, no UTF-8, no TOML, or TOML of endless depth

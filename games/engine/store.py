@@ -3,6 +3,7 @@
 import errno
 import itertools
 import os
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -145,6 +146,17 @@ class Appender:
         if file:
             with suppress(OSError):
                 file.close()
+
+
+def read_text(path: Path, encoding: str = "utf-8") -> str:
+    """Return the text of a file in a data folder. Raises OSError, and UnicodeDecodeError.
+
+    OSError also for a pipe or a device in its place: it would be waited for, or read, for ever.
+    """
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL, "this is no file", str(path))
+    return path.read_text(encoding)
 
 
 def _lock(file: IO[str]) -> bool:

@@ -11,6 +11,7 @@ from games.core.log import bearers, read, without
 from games.engine import records_figures
 from games.engine.guests import Guests
 from games.engine.house import House
+from games.engine.store import read_text
 from games.turnbased.saves import ENDED, ENDING, SAVED
 
 UNREADABLE = (OSError, UnicodeDecodeError, DamagedLog, UnknownFormat)
@@ -21,7 +22,7 @@ def names(house: House) -> list[str]:
     found = set(records_figures.names(house.records))
     for path in _logs(house):
         with suppress(*UNREADABLE):
-            rows = path.read_text("utf-8").splitlines(keepends=True)
+            rows = read_text(path).splitlines(keepends=True)
             fresh = bearers(read([*rows[:1], *rows[1:][-1:]])) - found  # names stand in the header and in the end
             if fresh and catalogue.of_log(read(rows)):
                 found |= fresh
@@ -45,7 +46,7 @@ def _logs(house: House) -> Iterator[Path]:
 def _forget_in(house: House, path: Path, name: str) -> bool:
     """Rewrite a log if it names somebody so; return whether it is without the name now."""
     try:
-        age, text = path.stat(), path.read_text("utf-8")
+        age, text = path.stat(), read_text(path)
         header = text.splitlines(keepends=True)[:1]  # of most logs that is enough, and all of them are read in a moment
         is_ours = catalogue.of_log(read(header)) is not None
         nameless = without(name, text)

@@ -1,11 +1,11 @@
 """Export of the records as comma-separated values, for spreadsheets: by a button, or by `--export-csv FILE`."""
 
-import sys
 from pathlib import Path
 
 from games.engine.house import House
 from games.engine.records import Records
 from games.engine.records_figures import as_csv
+from games.engine.terminal import say
 from games.engine.words import Words
 
 FOLDER = "export"
@@ -26,15 +26,17 @@ def run(words: Words, records: Path, goal: Path) -> int:
     try:
         kept.open()
         if kept.damaged or kept.newer or kept.unkept or not records.is_file():
-            return _say(words("records.unreadable", file=records), NOT_DONE)
+            return say(words("records.unreadable", file=records), NOT_DONE)
+        if _is_same(goal, records):  # a table in their place would be the end of all records
+            return say(words("records.not_exported", file=goal), NOT_DONE)
         goal.write_text(as_csv(kept), encoding="utf-8", newline="\n")
     except OSError:
-        return _say(words("records.not_exported", file=goal), NOT_DONE)
+        return say(words("records.not_exported", file=goal), NOT_DONE)
     finally:
         kept.close()
-    return _say(words("records.exported", file=goal), DONE)
+    return say(words("records.exported", file=goal), DONE)
 
 
-def _say(sentence: str, status: int) -> int:
-    (sys.stderr if status else sys.stdout).write(f"{sentence}\n")
-    return status
+def _is_same(goal: Path, records: Path) -> bool:
+    """Return whether two names are of one file."""
+    return goal.exists() and goal.samefile(records)

@@ -1,8 +1,8 @@
 """`--check FILE`: steps a log without any window, and says in one line whether it leads where the game was left."""
 
-import sys
 from pathlib import Path
 
+from games.engine.terminal import say
 from games.engine.words import Words
 from games.menus import replay_files
 from games.menus.replay_files import ReplayError, UnreadableReplayError
@@ -19,17 +19,12 @@ def run(words: Words, path: Path, *, quietly: bool = False) -> int:
         log = replay_files.load(words, path)
         checked = replay_files.check(words, path.name, log)
     except UnreadableReplayError as error:
-        return _refuse(error, UNREADABLE)
+        return say(error, UNREADABLE)
     except ReplayError as error:
-        return _refuse(error, DIFFERENT)
+        return say(error, DIFFERENT)
     if checked.same is False:
-        return _refuse(replay_files.differs(words, path.name, log), DIFFERENT)
+        return say(replay_files.differs(words, path.name, log), DIFFERENT)
     if not quietly:
         key = "replay.same" if checked.same else "replay.no_end"
-        sys.stdout.write(words(key, file=path.name, hash=checked.hash, count=len(log.entries)) + "\n")
+        return say(words(key, file=path.name, hash=checked.hash, count=len(log.entries)), SAME)
     return SAME
-
-
-def _refuse(sentence: object, status: int) -> int:
-    sys.stderr.write(f"{sentence}\n")
-    return status

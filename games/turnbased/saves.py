@@ -11,7 +11,7 @@ from games.core.log import Entry, Header, decode, encode_entry, encode_header
 from games.core.version import VERSION
 from games.engine.house import House
 from games.engine.seats import Seat
-from games.engine.store import Appender
+from games.engine.store import Appender, read_text
 from games.turnbased.players import NOBODY, SEATED, Player, seated
 
 SAVED, ENDED, ENDING = "saved", "logs", ".jsonl"
@@ -167,7 +167,7 @@ def players_at(house: House, seats: Iterable[Seat]) -> list[Player]:
 def _read(house: House, path: Path, key: str) -> Saved | Newer | None:
     left = datetime.fromtimestamp(_age(path), tz=UTC).astimezone()
     try:
-        header, entries = decode(path.read_text("utf-8").splitlines(keepends=True))
+        header, entries = decode(read_text(path).splitlines(keepends=True))
         return Saved(path, header, entries, seated(header), left)
     except UnknownFormat as error:
         return Newer(path, key, str(error.details.get("program", "")), left)
@@ -182,4 +182,8 @@ def _order(version: str) -> list[int]:
 
 
 def _age(path: Path) -> float:
-    return path.stat().st_mtime
+    """Return when a file was written last; a link that leads nowhere is older than all, and cannot be read."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,5 +1,7 @@
 """Settings: a default for whatever is missing or wrong, and what is written is read again."""
 
+import os
+import sys
 from dataclasses import asdict
 from pathlib import Path
 
@@ -114,6 +116,12 @@ def test_a_damaged_file_is_told_and_all_is_default(content: bytes, tmp_path: Pat
 
 def test_a_folder_in_its_place_counts_as_damaged(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").mkdir()
+    assert read(tmp_path / "settings.toml") == (Settings(), False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no place in folders there")
+def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.toml")
     assert read(tmp_path / "settings.toml") == (Settings(), False)
 
 

@@ -41,6 +41,15 @@ def test_a_goal_that_cannot_be_written_is_named(folder: Path) -> None:
     assert str(goal) in done.stderr
 
 
+def test_the_records_are_never_written_over_by_their_own_table(folder: Path) -> None:
+    records = folder / "records.sqlite"
+    before = records.read_bytes()
+    done = export(folder, records)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert str(records) in done.stderr
+    assert records.read_bytes() == before
+
+
 @pytest.mark.parametrize("content", [None, b"no database at all" * 400])
 def test_without_readable_records_nothing_is_written_or_changed(tmp_path: Path, content: bytes | None) -> None:
     path, goal = tmp_path / "records.sqlite", tmp_path / "table.csv"

@@ -14,7 +14,7 @@ from games.triqueta.events import Event
 from games.triqueta.game import GAME
 from games.turnbased import saves
 from games.turnbased.players import Player
-from games.turnbased.saves import Save, newest, people
+from games.turnbased.saves import Save, listed, newest, people
 from games.turnbased.session import Session, resumed
 from tests.furnished import Furnished
 
@@ -119,6 +119,18 @@ def test_a_damaged_game_is_set_aside_in_a_sentence_and_the_next_one_offered(hous
     assert newest(house, GAME.key)
     assert damaged.with_name(f"{damaged.name}.damaged").read_bytes() == content
     assert house.notices._waiting == [house.words("saved.damaged", file=damaged.name)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and pipes are made otherwise there")
+@pytest.mark.parametrize("goal", ["nowhere", "triqueta-2026-03-15.jsonl", os.devnull])
+def test_a_link_to_no_file_is_set_aside_and_the_next_game_offered(house: Furnished, goal: str) -> None:
+    _, save = begin(house)
+    save.close()
+    link = house.store.folder / "saved" / "triqueta-2026-03-15.jsonl"
+    link.symlink_to(goal)
+    assert len(list(listed(house, [GAME.key]))) == 1
+    assert not link.is_symlink()
+    assert house.notices._waiting == [house.words("saved.damaged", file=link.name)]
 
 
 def test_a_game_of_a_later_version_stays_as_it_is(house: Furnished) -> None:
