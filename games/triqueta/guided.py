@@ -58,6 +58,18 @@ class TaughtTriqueta(Taught[Action, Event], TriquetaScene):
         return self.state.phase is Phase.COUNT and self._own_marks()[at]
 
 
+class AskForRock(AskFirst):
+    """Asks who begins; whoever wants to go back is asked by the lesson, for below this page there is nothing."""
+
+    def __init__(self, guide: Guided, begin: Callable[[int | None], Scene]) -> None:
+        super().__init__(guide.inner, "triqueta.first", begin, music=guide.game)
+        self._guide = guide
+
+    def back(self) -> None:
+        """Open the menu of the lesson."""
+        self._guide.pause()
+
+
 class TriquetaGuided(Guided):
     """Take the rock, draw and place, keep, look, take a row; then the last row, and what is worth counting."""
 
@@ -89,7 +101,7 @@ class TriquetaGuided(Guided):
         """Set up what a step needs."""
         if not self.inner.scenes.top:
             self.inner.seats[PUPIL].source = "nobody"  # the table has two places from the start
-            self.inner.scenes.push(AskFirst(self.inner, "triqueta.first", self._first, music=self.game))
+            self.inner.scenes.push(AskForRock(self, self._first))
         elif step.key == "last_row":
             self.inner.scenes.replace(self._table(last_row()))
         if self._scene:
@@ -255,7 +267,7 @@ class TriquetaGuided(Guided):
         """Begin the round when the pupil has taken the rock; else ask again."""
         if first != PUPIL:
             self.not_yet("rock")
-            return AskFirst(self.inner, "triqueta.first", self._first, music=self.game)
+            return AskForRock(self, self._first)
         table = self._table(None)
         self.done()
         return table

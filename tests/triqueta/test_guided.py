@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.engine.guided import PUPIL
-from games.engine.guided_pages import Finished
+from games.engine.guided_pages import Finished, Paused
 from games.engine.inputs import Button, Phase, Point, Press, Release
 from games.triqueta.actions import Keep, Take
 from games.triqueta.guided import TriquetaGuided
@@ -96,6 +96,19 @@ def test_the_lesson_can_be_skipped_step_by_step(house: Furnished) -> None:
         pupil.lesson.skip()
     pupil.wait_for(len(TriquetaGuided.steps))
     assert isinstance(house.scenes.top, Finished)
+
+
+@pytest.mark.parametrize(("source", "back"), [("keys-1", Button.DRAW), ("pad-0", Button.BACK)])
+def test_who_goes_back_before_the_rock_gets_the_menu_and_keeps_the_table(
+    house: Furnished, source: str, back: Button
+) -> None:
+    pupil = pupil_of(house, source)
+    pupil.press(back)
+    assert isinstance(house.scenes.top, Paused)
+    house.scenes.pop()
+    assert isinstance(pupil.lesson.inner.scenes.top, AskFirst)
+    pupil.lesson.skip()
+    pupil.wait_for(1)
 
 
 def test_who_does_not_take_the_rock_is_asked_again(house: Furnished) -> None:
