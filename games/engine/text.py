@@ -143,7 +143,7 @@ def broken(
     while size > FLOOR.pixels and not _has_room(wrapped(text, size, width, weight), size, room, weight):
         size -= 1
     lines = wrapped(text, size, width, weight)
-    return (*lines[: most - 1], " ".join(lines[most - 1 :])), size
+    return (lines if len(lines) <= most else (*lines[: most - 1], " ".join(lines[most - 1 :]))), size
 
 
 def _has_room(lines: tuple[str, ...], pixels: int, room: tuple[int, int], weight: Weight) -> bool:

@@ -100,7 +100,10 @@ class SideView:
         upper = pygame.Rect(left, prompt.top, room, prompt.height)
         if look.below or look.lines:
             upper.height = round(prompt.height * 2 * above)
-        label.draw(canvas, look.words, upper, house.px(PROMPT_SIZE), weight=text.Weight.BOLD)
+        size = house.px(PROMPT_SIZE)
+        written = label.draw(canvas, look.words, upper, size, weight=text.Weight.BOLD)
+        if len(text.broken(look.words, size, upper.size, text.Weight.BOLD)[0]) > 1 and written.bottom > lower.top:
+            lower.height, lower.top = lower.bottom - written.bottom, written.bottom
         self._draw_below(canvas, lower, look)
 
     def _draw_below(self, canvas: Canvas, area: pygame.Rect, look: PromptLook) -> None:

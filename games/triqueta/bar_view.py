@@ -45,6 +45,8 @@ class BarView:
         left = bar.left + 2 * pad + side
         room = stop.left - left - pad
         upper = pygame.Rect(left, bar.top, room, 2 * (middle[1] - bar.top))
+        if len(text.broken(look.prompt, house.px(PROMPT_SIZE), upper.size, text.Weight.BOLD)[0]) > 1:
+            upper.height -= pad  # two lines stand higher, away from what is below
         label.draw(canvas, look.prompt, upper, house.px(PROMPT_SIZE), weight=text.Weight.BOLD)
         area = pygame.Rect(left, bar.top + house.px(ROW_TOP), eye.left - pad - left, ROWS * house.px(ROW_STEP))
         if look.reason:
@@ -56,6 +58,10 @@ class BarView:
         """Draw the latest lines, as many as there is room for, down the columns."""
         size = self._house.px(LINE_SIZE)
         columns = max(1, area.width * size // (self._house.px(NARROWEST_COLUMN) * text.legible(size)))
+        widest = max(
+            (text.font(1, text.Weight.MEDIUM).size(words)[0] for _, words in lines[-columns * ROWS :]), default=0
+        )
+        columns = max(1, min(columns, area.width // (widest + self._house.px(SMALL + 30))))
         step = area.width // columns
         for number, (seat, words) in enumerate(lines[-columns * ROWS :]):
             column, row = divmod(number, ROWS)
