@@ -124,8 +124,13 @@ class Play(Scene, Generic[ActionT, EventT]):
 
     @property
     def shares_screen(self) -> bool:
-        """Whether secrets must be covered: several people look at this screen."""
-        return len(self.humans) > 1
+        """Whether secrets must be covered: several people look at this screen.
+
+        Whoever may come back to a place that a computer has taken over counts as well; otherwise handing over one's
+        place for a moment would show what the others have.
+        """
+        seats = [self.house.seats[player.seat] for player in self.session.players if player.level is not None]
+        return len(self.humans) + sum(bool(seat.former) for seat in seats) > 1
 
     @property
     def facing(self) -> Facing:

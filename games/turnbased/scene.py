@@ -198,7 +198,7 @@ class TurnScene(Play[ActionT, EventT]):
         """Cover everything and ask what shall happen."""
         self.look.cover()
         end = "save" if self._save.keeps else "end"
-        answers = Answers(self._go_on, self.hand_over, self.hand_over, self.house.scenes.pop)
+        answers = Answers(self._go_on, self.hand_over, self._leave_table, self.house.scenes.pop)
         seats = [player.seat for player in self.session.players]
         self.house.scenes.push(
             StopMenu(self.house, why, answers, self.draw, seats, lost=lost, end=end, turn=self.facing.turn)
@@ -223,6 +223,14 @@ class TurnScene(Play[ActionT, EventT]):
         self.session.seat(number, None, level)
         self._at = ""
         self.refresh()
+
+    def _leave_table(self, seat: int) -> None:
+        """Let a computer play for somebody who goes for good; a single person who stays needs no cover any more."""
+        is_last = len(self.humans) == 1
+        self.hand_over(seat)
+        if not is_last:
+            self.house.seats[seat].former = ""
+            self.refresh()
 
     def _miss(self, source: str) -> None:
         """Stop the game because a device is not there with which somebody plays."""

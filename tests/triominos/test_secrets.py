@@ -192,6 +192,21 @@ def test_open_racks_need_no_curtain(make_house: MakeHouse) -> None:
     assert table.scene.sees_hand
 
 
+def test_handing_over_the_own_place_for_a_moment_opens_no_rack(make_house: MakeHouse) -> None:
+    house = make_house(SIZE)
+    table = Table(house, {0: BLOCKS[0], 1: BLOCKS[1]})
+    table.settle()
+    away = table.state.seat
+    table.scene.hand_over(away)
+    house.wait(4)
+    assert table.state.seat != away, "the computer has played"
+    assert table.scene.covered
+    table.open()
+    assert table.scene.sees_hand, "who stays opens the own rack as before"
+    house.press(BLOCKS[away], Button.CELL_4)
+    assert len(table.scene.humans) == 2
+
+
 def test_a_single_person_needs_no_curtain(make_house: MakeHouse) -> None:
     table = Table(make_house(SIZE), {0: BLOCKS[0]}, {1: 1})
     table.settle()

@@ -196,6 +196,8 @@ def test_a_computer_takes_over_for_who_leaves_and_a_sentence_asks_once_more(hous
     assert table.scene.human
     assert table.scene.human.seat == 1
     assert not table.scene.shares_screen
+    house.press(BLOCKS[0], Button.CELL_0)
+    assert table.scene.humans == [1], "nobody comes back who has seen what the other one has"
 
 
 def test_when_the_last_person_leaves_the_game_is_kept_as_it_stands(house: Furnished) -> None:
@@ -303,7 +305,8 @@ def test_who_left_a_place_to_a_computer_takes_it_back_by_pressing(house: Furnish
     table.settle()
     table.scene.hand_over(1)
     assert table.scene.session.players[1].level is not None
+    assert table.scene.shares_screen, "who is away for a moment must not see what the other one has"
     house.press(BLOCKS[1], Button.CELL_0)
     player = table.scene.session.players[1]
     assert (player.source, player.level) == (BLOCKS[1], None)
-    assert table.scene.shares_screen, "secrets are covered again"
+    assert table.scene.shares_screen
