@@ -37,13 +37,12 @@ class Lock:
     def hold(self) -> None:
         """Be in front, and grab keyboard and pointer; meant to be called again and again, about once a second."""
         window = self._window
-        pygame.event.pump()  # SDL tries for seconds to grab for a window of which it does not know that it has gone
         if self._hand:
             self._hand.put_back(self._place(self._hand), focused=window.focused)
         elif not window.focused:
             window.restore()
             window.focus()
-        if window.focused:
+        if window.focused:  # SDL tries for seconds to grab for a window that is not seen
             self._grab()
 
     def _grab(self) -> None:

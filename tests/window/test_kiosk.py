@@ -75,12 +75,14 @@ def another_program(desktop: Desktop, program: Program) -> None:
     """Let another program open a window and take the keyboard."""
     env = environment(Path("/"), DISPLAY=desktop.name, SDL_VIDEODRIVER="x11")
     with subprocess.Popen([sys.executable, "-c", OTHER_PROGRAM], env=env, stdout=subprocess.DEVNULL) as other:
-        find = ("xdotool", "search", "--onlyvisible", "--pid", str(other.pid))
-        window = waited(lambda: desktop.tool(*find).split(), "the other window")[-1]
-        desktop.tool("xdotool", "windowactivate", window)
-        waited(lambda: is_locked(desktop, program), "the kiosk to come back")
-        waited(lambda: not _shows(program, OTHER_COLOUR), "the kiosk to be in front")
-        other.kill()
+        try:
+            find = ("xdotool", "search", "--onlyvisible", "--pid", str(other.pid))
+            window = waited(lambda: desktop.tool(*find).split(), "the other window")[-1]
+            desktop.tool("xdotool", "windowactivate", window)
+            waited(lambda: is_locked(desktop, program), "the kiosk to come back")
+            waited(lambda: not _shows(program, OTHER_COLOUR), "the kiosk to be in front")
+        finally:
+            other.kill()
 
 
 def another_desktop(desktop: Desktop, program: Program) -> None:
