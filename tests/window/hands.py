@@ -169,10 +169,10 @@ class Buttons(Hands):
 
     def _toward(self, here: str, key: str) -> Move:
         """Return where to go: from a place of the lobby to its panel and back as its cursors do, else straight on."""
-        if key.startswith("seat.") or not here:
+        if not here or (key.startswith("seat.") and not here.startswith("seat.")):
             return Move.DOWN
-        if here.startswith("seat."):
-            return Move.RIGHT
+        if here.startswith("seat.") and not key.startswith("seat."):
+            return Move.RIGHT if here.endswith(".ready") else Move.DOWN  # above it right changes names and handicaps
         start, goal = self.program.place(here), self.program.place(key)
         if start.top < goal.bottom and goal.top < start.bottom:
             return Move.RIGHT if goal.x > start.x else Move.LEFT

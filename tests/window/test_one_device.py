@@ -5,15 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from games import catalogue
 from tests.window.hands import Finger, Hands, Keys, Mouse, Pad
-from tests.window.rig import PACE, Desktop, Program, waited
+from tests.window.rig import PACE, Desktop, Program
+from tests.window.sprint import back_to_the_title, sit_down, sprint
 from tests.window.workshop import Workshop
 
 pytestmark = pytest.mark.window
 
-GAME = catalogue.GAMES[0]
-SPRINT = [mode.key for mode in GAME.modes].index("solo")
 OPTIONS = ("--seed", "5", "--size", "1280x720", "--lang", "en")
 
 
@@ -31,31 +29,11 @@ def test_there_and_back_again_by_touch(workshop: Workshop, folder: Path) -> None
 
 
 def there_and_back_again(hands: Hands) -> None:
-    """Sit down alone, play until all cards are laid or none fits, and leave by the pages' own buttons."""
-    program = hands.program
-    hands.open(f"game.{GAME.key}")
-    program.until(lambda facts: facts["scene"] == "Lobby")
-    hands.sit()
-    hands.adjust("mode", SPRINT)
-    hands.open(f"seat.{hands.seat}.ready")
-    program.until(lambda facts: facts["scene"] == "TripoloScene")
-    hands.draw_all()
-    laid = 0
-    while hands.moves:
-        hands.play_on()
-        laid += 1
-    assert laid > 3
-    program.until(lambda facts: facts["scene"] == "Results" and not facts["deaf"])
-
-    def left() -> bool:
-        if program.facts["scene"] == "Results":
-            hands.open("end")  # it is asked for twice
-        return bool(program.facts["scene"] == "Lobby")
-
-    waited(left, "the lobby")
-    hands.open("back")
-    program.until(lambda facts: facts["scene"] == "Title")
-    assert {source for source in sources(program) if source} <= {hands.source, "finger-0"}
+    """Sit down alone, play, and go back; nothing but the one device was used."""
+    sit_down(hands)
+    sprint(hands)
+    back_to_the_title(hands)
+    assert {source for source in sources(hands.program) if source} <= {hands.source, "finger-0"}
 
 
 def sources(program: Program) -> set[str]:
