@@ -71,7 +71,7 @@ def arrange(size: tuple[int, int], players: int, icons_in_row: int = ICONS, scal
     right = pygame.Rect(0, margin, px(SIDE_WIDTH), px(POOL_HEIGHT) if is_tall else max(4, size[1] - 2 * margin))
     right.right = size[0] - margin
     beside = max(4, right.left - gap - margin)
-    rack = pygame.Rect(margin, 0, size[0] - 2 * margin if is_tall else beside, px(RACK_HEIGHT))
+    rack = pygame.Rect(margin, 0, max(4, size[0] - 2 * margin) if is_tall else beside, px(RACK_HEIGHT))
     rack.bottom = max(margin + 4, size[1] - margin)
     prompt = pygame.Rect(margin, 0, rack.width, px(PROMPT_HEIGHT))
     if label.height_of(PROMPT_LINES) > prompt.height:
@@ -135,7 +135,8 @@ def rack_places(layout: Layout, count: int) -> list[RackPlace]:
 
 def _side(width: int, height: int, count: int, rows: int, pitch: float, largest: float) -> float:
     a_row = max(1, -(-count // rows))
-    return min(width / (pitch * (a_row - 1) + 1), (height / rows) / HEIGHT * (0.96 if rows > 1 else 1), largest)
+    fitting = min(width / (pitch * (a_row - 1) + 1), (height / rows) / HEIGHT * (0.96 if rows > 1 else 1), largest)
+    return max(1.0, fitting)  # a window may be narrower than the rack's wood
 
 
 def _columns(area: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:

@@ -292,7 +292,7 @@ def test_the_figure_is_framed_by_itself_as_it_grows(house: Furnished) -> None:
         assert all(table.scene.camera.shows(face) for face in table.state.board.tiles)
 
 
-@pytest.mark.parametrize("size", [(1, 1), (320, 200), (1024, 768), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1, 1), (1, 480), (3, 40), (320, 200), (1024, 768), (3840, 2160)])
 def test_any_window_size_is_drawn(house: Furnished, size: tuple[int, int]) -> None:
     table = Table(house, {0: BLOCKS[0]}, {1: 1})
     table.settle()
