@@ -6,7 +6,7 @@ from games.engine.house import House
 from games.engine.inputs import FINGER, KEYBOARD, TOUCH, Input, Phase, Point, Press
 from games.engine.scene import Scene
 from games.menus.results import Results
-from games.turnbased.saves import ENDING, SAVED
+from games.turnbased.saves import ENDING, SAVED, age
 
 KEPT_LOGS: Final = 300  # of games that are over; older ones make room
 LOGS: Final = "logs"
@@ -62,7 +62,7 @@ class Visitors:
         store = self._house.store
         if not store.writable:
             return
-        files = sorted((store.folder / folder).glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        files = sorted((store.folder / folder).glob(f"*{ENDING}"), key=age, reverse=True)
         for path in files[kept:]:
             store.remove(store.name(path))
 

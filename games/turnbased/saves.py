@@ -101,7 +101,7 @@ class Newer:
 
 def listed(house: House, keys: Sequence[str]) -> Iterator[Saved | Newer]:
     """Yield the saved games whose logs have one of these keys, the newest first; damaged ones are set aside, named."""
-    for path in sorted((house.store.folder / SAVED).glob(f"*{ENDING}"), key=_age, reverse=True):
+    for path in sorted((house.store.folder / SAVED).glob(f"*{ENDING}"), key=age, reverse=True):
         named = max((key for key in keys if path.name.startswith(f"{key}-")), key=len, default=None)
         found = _read(house, path, named) if named else None
         if isinstance(found, Newer) or (found and found.header.game in keys):
@@ -165,7 +165,7 @@ def players_at(house: House, seats: Iterable[Seat]) -> list[Player]:
 
 
 def _read(house: House, path: Path, key: str) -> Saved | Newer | None:
-    left = datetime.fromtimestamp(_age(path), tz=UTC).astimezone()
+    left = datetime.fromtimestamp(age(path), tz=UTC).astimezone()
     try:
         header, entries = decode(read_text(path).splitlines(keepends=True))
         return Saved(path, header, entries, seated(header), left)
@@ -181,7 +181,7 @@ def _order(version: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", version)]
 
 
-def _age(path: Path) -> float:
+def age(path: Path) -> float:
     """Return when a file was written last; a link that leads nowhere is older than all, and cannot be read."""
     try:
         return path.stat().st_mtime
