@@ -22,7 +22,9 @@ MINUTE = 60
 
 def track(rect: pygame.Rect) -> pygame.Rect:
     """Return the part of a slider's place over which the film runs, as pointers find it there."""
-    return rect.inflate(-2 * (rect.height // 2), 0)
+    room = rect.inflate(-2 * (rect.height // 2), 0)
+    room.width = max(1, room.width)
+    return room
 
 
 class TimeBar:

@@ -59,7 +59,7 @@ def _turn(house: House, canvas: Canvas, rect: pygame.Rect) -> None:
     for key, place in zip(("place", "keep", "take"), places, strict=True):
         left, beside = _split(parts.panel(house, canvas, place))
         parts.paragraph(house, canvas, house.words(f"triqueta.lesson.turn.{key}"), beside)
-        side = min(left.height, left.width // 2)
+        side = max(1, min(left.height, left.width // 2))
         first, second = (left.centerx - side * 0.52, left.centery), (left.centerx + side * 0.52, left.centery)
         if key == "take":
             canvas.centre(house.sprites.get("triqueta/marker-1", round(side * 0.7)), (left.left + side * 0.4, first[1]))

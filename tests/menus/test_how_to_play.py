@@ -133,3 +133,15 @@ def test_the_mouse_skips_and_opens_the_menu_above_the_table(house: Furnished) ->
     assert lesson.shown
     house.click(buttons["menu"])
     assert isinstance(house.on_top(), Paused)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (3, 900), (900, 3)])
+@pytest.mark.parametrize("game", catalogue.GAMES, ids=lambda game: game.key)
+def test_what_is_to_be_read_is_drawn_in_odd_windows_too(
+    house: Furnished, game: catalogue.Game, size: tuple[int, int]
+) -> None:
+    house.enter(RulesPage(house, [game]))
+    house.resize(size)
+    for _ in game.lesson_pages():
+        assert house.picture().get_size() == size
+        house.press(KEYBOARD, Button.OK)

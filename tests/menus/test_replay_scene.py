@@ -173,6 +173,13 @@ def test_language_size_and_letters_are_felt_at_once(house: Furnished, scene: Rep
     assert scene.film.house.size[1] < 768
 
 
+@pytest.mark.parametrize("size", [(1, 1), (10, 900), (900, 10)])
+def test_odd_windows_are_drawn_too(house: Furnished, scene: ReplayScene, size: tuple[int, int]) -> None:
+    assert scene.widgets
+    house.resize(size)
+    assert house.picture().get_size() == size
+
+
 def test_a_pad_that_is_unplugged_meanwhile_is_known_as_lost(house: Furnished, scene: ReplayScene) -> None:
     del scene
     house.do(DeviceLost(PAD_ONE), DeviceLost("pad-2"), DeviceFound(PAD_ONE))
