@@ -244,10 +244,11 @@ class Places:
         side = px(64)
         parts.emblem(house, canvas, seat.number, pygame.Rect(beside.left, beside.top, side, side), FREE_ALPHA)
         below = pygame.Rect(beside.left, beside.top + side + px(10), beside.width, beside.height - side - px(10))
-        parts.paragraph(house, canvas, house.words(f"lobby.join.{_kind(way)}"), below, 30, PAPER if colours else DIM)
         if any(is_mouse(human.source or "") for human in house.seats.humans()):
             foot = pygame.Rect(below.left, inner.bottom - px(36), below.width, px(36))
             parts.line(house, canvas, house.words("lobby.join.computer"), foot, 22, DIM)
+            below.height -= foot.height
+        parts.paragraph(house, canvas, house.words(f"lobby.join.{_kind(way)}"), below, 30, PAPER if colours else DIM)
 
 
 def _kind(way: str) -> str:

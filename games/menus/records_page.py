@@ -222,7 +222,8 @@ class RecordsPage(Page):
         place = pygame.Rect(body.left, top, px(PAIR_WIDTH), px(SCORE_HEIGHT))
         parts.line(self.house, canvas, f"{mine} : {theirs}", place, 64, align=0.5)
         below = pygame.Rect(place.left, place.bottom, place.width, body.bottom - place.bottom)
-        together = self.house.words("records.together", count=len(self._score()))
+        games = len(self._score())
+        together = self.house.words("records.together_one" if games == 1 else "records.together", count=games)
         parts.paragraph(self.house, canvas, together, below, 26, DIM, align=0.5)
 
     def _draw_empty(self, canvas: Canvas, area: pygame.Rect, words: str) -> None:

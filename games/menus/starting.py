@@ -33,9 +33,11 @@ def missing(house: House, game: Game, mode: Mode) -> str:
 
 
 def _ready_sentence(humans: list[Seat]) -> str:
-    """Return the key of how those get ready who are not yet: by a key, or on the screen."""
-    waited_for = [seat.source or "" for seat in humans if not seat.ready]
-    return "press_ready_pointer" if all(_points(source) for source in waited_for) else "press_ready"
+    """Return the key of how those get ready who are not yet: by a key, on the screen, or some this way, some that."""
+    pointing = {_points(seat.source or "") for seat in humans if not seat.ready}
+    if len(pointing) > 1:
+        return "press_ready_mixed"
+    return "press_ready" if False in pointing else "press_ready_pointer"
 
 
 def _points(source: str) -> bool:

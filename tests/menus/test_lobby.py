@@ -97,6 +97,14 @@ def test_what_is_missing_is_said(house: Furnished, lobby: Lobby) -> None:
     assert said == [words(key, fewest=2, most=6) for key in wanted]
 
 
+def test_who_has_no_key_is_told_of_the_button_as_well(house: Furnished, lobby: Lobby) -> None:
+    house.press(ONE, Button.CELL_0)
+    click(house, lobby, "seat.1.free")
+    assert lobby._missing() == house.words("lobby.press_ready_mixed")
+    house.press(ONE, MIDDLE)
+    assert lobby._missing() == house.words("lobby.press_ready_pointer")
+
+
 def test_handicaps_for_which_the_cards_do_not_last_are_refused(house: Furnished, lobby: Lobby) -> None:
     for source in (ONE, TWO, THREE, PAD_ONE, "pad-1", "pad-2"):
         house.press(source, Button.CELL_0, MIDDLE)
