@@ -52,8 +52,9 @@ class StopMenu(Page):
         """Say why the game stands still; below draws the covered table; lost is the source that was unplugged.
 
         ``seats`` are those that play: somebody else may have sat down meanwhile, for the next game.
-        ``alone``: nobody else plays, so there is no place to hand over or to leave. ``end`` is the key of the words for
-        ending: "end", or "save" when the game can be gone on with later. ``turn`` is how the table lies.
+        ``alone``: no other person plays, so no place can be handed over or left without ending the game. ``end`` is the
+        key of the words for ending: "end", or "save" when the game can be gone on with later. ``turn`` is how the table
+        lies.
         """
         super().__init__(house)
         self._why = why

@@ -172,7 +172,7 @@ class TripoloScene(Scene):
         elif isinstance(cause, Happened):
             why = words(f"stop.{cause.news}")
         answers = Answers(lambda: self._go_on(event.seat), self.hand_over, self._leave_table, self._end)
-        alone = self._match.settings.mode is Mode.SOLO
+        alone = sum(self.house.seats[number].is_human for number in self._match.seats) <= 1
         self.house.scenes.push(StopMenu(self.house, why, answers, self.draw, self._match.seats, lost=lost, alone=alone))
 
     def _go_on(self, seat: int) -> None:

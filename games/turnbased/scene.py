@@ -197,12 +197,11 @@ class TurnScene(Play[ActionT, EventT]):
     def _stop(self, why: str, lost: str) -> None:
         """Cover everything and ask what shall happen."""
         self.look.cover()
-        end = "save" if self._save.keeps else "end"
-        answers = Answers(self._go_on, self.hand_over, self._leave_table, self.house.scenes.pop)
+        house, end = self.house, "save" if self._save.keeps else "end"
+        answers = Answers(self._go_on, self.hand_over, self._leave_table, house.scenes.pop)
         seats = [player.seat for player in self.session.players]
-        self.house.scenes.push(
-            StopMenu(self.house, why, answers, self.draw, seats, lost=lost, end=end, turn=self.facing.turn)
-        )
+        alone, turn = len(self.humans) <= 1, self.facing.turn  # the last person's place ends the game
+        house.scenes.push(StopMenu(house, why, answers, self.draw, seats, lost=lost, end=end, alone=alone, turn=turn))
 
     def _go_on(self) -> None:
         """Take over whatever device plays a seat now."""

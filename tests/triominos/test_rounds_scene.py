@@ -229,7 +229,9 @@ def test_stop_covers_the_racks_and_somebody_else_may_play_on(house: Furnished) -
 def test_the_button_with_the_hand_stops_by_mouse_whoevers_turn_it_is(house: Furnished) -> None:
     table = Table(house, {0: BLOCKS[0]}, {1: 1})
     house.click(table.scene.stop_place().center)
-    assert isinstance(house.scenes.top, StopMenu)
+    menu = house.scenes.top
+    assert isinstance(menu, StopMenu)
+    assert "hand_over" not in [widget.key for widget in menu.widgets], "it is the last person's place"
 
 
 def test_rematch_deals_anew_with_the_same_switches(house: Furnished) -> None:

@@ -341,3 +341,9 @@ def test_alone_there_is_no_place_to_hand_over(house: Furnished) -> None:
     tabled = Tabled(house, {0: BLOCKS[0]}, "solo")
     tabled.until_play()
     assert [widget.key for widget in stop(tabled).widgets] == ["go_on", "end"]
+
+
+def test_the_only_person_among_computers_can_hand_over_to_nobody(house: Furnished) -> None:
+    tabled = Tabled(house, {0: BLOCKS[0]}, computers={1: 0})
+    tabled.until_play()
+    assert [widget.key for widget in stop(tabled).widgets] == ["go_on", "end"]
