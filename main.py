@@ -167,7 +167,7 @@ def _play(options: argparse.Namespace, store: Store) -> int:
         if options.display is not None and not 0 <= options.display < displays:
             return _refuse(f"There is no display {options.display}; there are {displays}, counted from 0.")
         settings, whole = _read_settings(options, store)
-        fullscreen = options.fullscreen or settings.fullscreen or bool(options.kiosk)
+        fullscreen = settings.fullscreen or bool(options.kiosk)
         display = settings.display if settings.display < displays else 0  # it may have been unplugged
         window = Window(options.size, display, fullscreen=fullscreen, icon=ROOT / ICON)
     except pygame.error as error:
@@ -235,6 +235,7 @@ def _read_settings(options: argparse.Namespace, store: Store) -> tuple[settings_
         settings.language = options.lang
     if options.display is not None:
         settings.display = options.display
+    settings.fullscreen |= options.fullscreen  # so that F11 and the settings page know of it
     return settings, whole
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from games.engine.store import Store
+from main import _read_settings, parser
 from tests.window.rig import HUNG, ROOT, environment
 
 HEADLESS = {"SDL_VIDEODRIVER": "dummy"}
@@ -46,6 +48,13 @@ def test_help_names_every_option(tmp_path: Path) -> None:
         "help",
     ]:
         assert f"--{option}" in answer.stdout
+
+
+def test_the_full_screen_asked_for_is_the_one_that_f11_leaves(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    settings, _ = _read_settings(parser().parse_args(["--fullscreen"]), store)
+    store.close()
+    assert settings.fullscreen
 
 
 def test_version_is_one_line(tmp_path: Path) -> None:
