@@ -61,6 +61,7 @@ class Play(Scene, Generic[ActionT, EventT]):
         self._thinker = Thinker[ActionT](house.now)
         self._shown_in = END_SHOWN
         self._told = False
+        self._gone: set[int] = set()  # seats whose people left the table for good
         self._turn = self._side(self.session.state.seat if self.human else next(iter(self.humans), 0))
 
     # What a game adds
@@ -129,8 +130,8 @@ class Play(Scene, Generic[ActionT, EventT]):
         Whoever may come back to a place that a computer has taken over counts as well; otherwise handing over one's
         place for a moment would show what the others have.
         """
-        seats = [self.house.seats[player.seat] for player in self.session.players if player.level is not None]
-        return len(self.humans) + sum(bool(seat.former) for seat in seats) > 1
+        left = {player.seat for player in self.session.players if player.level is not None} - self._gone
+        return len(self.humans) + sum(bool(self.house.seats[seat].former) for seat in left) > 1
 
     @property
     def facing(self) -> Facing:

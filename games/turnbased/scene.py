@@ -225,11 +225,8 @@ class TurnScene(Play[ActionT, EventT]):
 
     def _leave_table(self, seat: int) -> None:
         """Let a computer play for somebody who goes for good; a single person who stays needs no cover any more."""
-        is_last = len(self.humans) == 1
+        self._gone.add(seat)
         self.hand_over(seat)
-        if not is_last:
-            self.house.seats[seat].former = ""
-            self.refresh()
 
     def _miss(self, source: str) -> None:
         """Stop the game because a device is not there with which somebody plays."""
@@ -284,6 +281,8 @@ class TurnScene(Play[ActionT, EventT]):
 
     def _come_back(self, source: str) -> bool:
         """Give a source its place back that a computer has played for it; return whether there was one."""
+        if any(self.house.seats[number].former == source for number in self._gone):
+            return False
         seat = self.house.seats.take_back(source)
         numbers = [player.seat for player in self.session.players]
         if seat is None or seat.number not in numbers:
