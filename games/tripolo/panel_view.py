@@ -93,7 +93,9 @@ class PanelView:
                 ring = shapes.ring((size, size), size * 0.14, SEAT_COLOURS[seat], max(3, self._house.px(RING)))
                 canvas.blit(ring, (x, y))
         if look.locked:
-            self._draw_lock(canvas, panel)
+            columns = [hand.places[card][0] for card in hand.cards]
+            middle = (min(columns) + max(columns) + size) / 2 if columns else panel.fan.centerx
+            self._draw_lock(canvas, panel, round(middle))
         note = stage.notes.get(seat)
         if note:
             alpha = stage.fade(note.begun, NOTE, NOTE_TAIL)
@@ -170,11 +172,13 @@ class PanelView:
         canvas.centre(shapes.disc(round(side * 1.3), SHADE), rect.topleft, round(OPAQUE * share))
         canvas.centre(self._house.sprites.get("ui/bulb", side), rect.topleft, round(OPAQUE * share))
 
-    def _draw_lock(self, canvas: Canvas, panel: PanelLayout) -> None:
+    def _draw_lock(self, canvas: Canvas, panel: PanelLayout, middle: int) -> None:
+        """Dim the cards of a hand and hang the lock in the middle of them, which few cards have far to the left."""
         canvas.blit(shapes.rounded(panel.fan.size, self._house.px(CORNER), INK), panel.fan.topleft, DIMMED)
         side = self._house.px(LOCK)
-        canvas.centre(shapes.disc(round(side * 1.4), INK, 0.8), panel.fan.center)
-        canvas.centre(self._house.sprites.get("ui/lock", side), panel.fan.center)
+        at = middle, panel.fan.centery
+        canvas.centre(shapes.disc(round(side * 1.4), INK, 0.8), at)
+        canvas.centre(self._house.sprites.get("ui/lock", side), at)
 
     def _draw_note(self, canvas: Canvas, panel: PanelLayout, words: str, icon: str, alpha: int) -> None:
         """Draw what happened to a play in the footer, where it covers neither cards nor the name."""
