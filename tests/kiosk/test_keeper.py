@@ -1,6 +1,7 @@
 """The keeper: waking, idleness, empty places, latecomers, and everything put back as it was."""
 
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from games.kiosk.chooser import Chooser
 from games.kiosk.idle import COUNTDOWN
 from games.kiosk.operator import OperatorPage
 from games.kiosk.pin_page import PinPage
+from games.kiosk.visitors import Visitors
 from games.menus.lobby import Lobby
 from games.menus.results import Results
 from games.tripolo.scene import TripoloScene
@@ -280,6 +282,25 @@ def test_told_to_end_in_a_game_it_counts_it_as_left_and_keeps_what_can_be_gone_o
     (log,) = [*folder.glob("saved/*.jsonl"), *folder.glob("logs/*.jsonl")]
     assert log.parent.name == ("logs" if game == "tripolo" else "saved")
     assert read(log.read_text("utf-8").splitlines(keepends=True)).end, "it is closed with the hash of its state"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights of their own there")
+def test_a_link_that_leads_nowhere_is_cleared_with_the_games(place: Place) -> None:
+    folder = place.house.store.folder / "saved"
+    folder.mkdir()
+    link = folder / "triqueta-2026-03-14.jsonl"
+    link.symlink_to("nowhere")
+    Visitors(place.house).clear()
+    assert not link.is_symlink()
+
+
+def test_who_leaves_the_table_for_good_keeps_no_place_from_the_next(place: Place) -> None:
+    begin(place, "triqueta")
+    scene = place.top
+    assert isinstance(scene, TriquetaScene)
+    scene._leave_table(1)
+    Visitors(place.house).clear_left()
+    assert place.house.seats[1].is_free
 
 
 def test_a_game_that_an_end_has_interrupted_can_be_gone_on_with_by_those_who_are_there(place: Place) -> None:
