@@ -23,7 +23,7 @@ class AskFirst(Page):
         self._begin = begin
 
     def build(self) -> list[Widget]:
-        """Return chance and the players."""
+        """Return chance, the players, and the way back."""
         house = self.house
         entries = [
             Widget(
@@ -41,7 +41,9 @@ class AskFirst(Page):
             entries.append(
                 Widget(f"seat-{number}", self._rect(number + 1), house.name(seat.number), emblem, on_ok=action)
             )
-        return entries
+        leave = self._rect(len(entries)).move(0, house.px(GAP))
+        back = Widget("back", leave, house.words("page.back"), "ui/arrow-left", on_ok=self.back, style=Style.QUIET)
+        return [*entries, back]
 
     def _rect(self, row: int) -> pygame.Rect:
         house = self.house

@@ -158,6 +158,15 @@ def test_a_rematch_asks_for_the_rock_again_and_plays_with_who_sits_there_then(ho
     assert top(house).state.rock == 2
 
 
+def test_from_the_question_who_begins_a_mouse_gets_back(house: Furnished) -> None:
+    below = house.on_top()
+    house.enter(AskFirst(house, "triqueta.first", lambda _: pytest.fail("nobody was chosen")))
+    page = house.on_top()
+    assert isinstance(page, AskFirst)
+    house.click(next(widget.rect.center for widget in page.widgets if widget.key == "back"))
+    assert house.on_top() is below
+
+
 def stop(house: Furnished) -> StopMenu:
     """Stop by Escape and return the menu."""
     house.press(KEYBOARD, Button.STOP)
