@@ -10,7 +10,6 @@ from contextlib import suppress
 import pygame
 
 from games.engine.backends.raw import NotApartError
-from games.kiosk import x11_hand
 from games.kiosk.x11_hand import X11Hand
 
 HINTS = {
@@ -63,7 +62,6 @@ class Lock:
     def _find_hand(self) -> X11Hand | None:
         if not self._on_x11:
             return None
-        x11_hand.forgive()
         with suppress(NotApartError):  # a server that is far away
             return X11Hand(os.environ.get("DISPLAY", ""), self._window.handle)
         return None

@@ -4,7 +4,6 @@ SDL waits for ever when it has to show a window that a window manager keeps on a
 for: each wish goes out, what is as wished already stays as it is, and what the server refuses is not heard.
 """
 
-import ctypes
 import struct
 from contextlib import suppress
 from typing import Final
@@ -104,18 +103,6 @@ class X11Hand:
                 raise NotApartError("no_server")
             data += chunk
         return data
-
-
-_ignored = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
-
-
-def forgive() -> None:
-    """Let SDL go on where the server refuses something; without that, Xlib ends the program.
-
-    SDL may ask for a frame that the window manager has just destroyed.
-    """
-    with suppress(OSError):
-        ctypes.CDLL("libX11.so.6").XSetErrorHandler(_ignored)
 
 
 def _mapped(window: int) -> bytes:
