@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from games.kiosk.books import FILE, Books, Event
-from tests.window.rig import ROOT, environment
+from tests.window.rig import HUNG, ROOT, environment
 
 READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
 
@@ -45,8 +45,8 @@ class Whole:
         self._systemd.close()
 
     def hears(self, word: str) -> None:
-        """Wait until systemd is told something."""
-        while self._words.get() != word:
+        """Wait until systemd is told something; queue.Empty when it is told nothing any more."""
+        while self._words.get(timeout=HUNG) != word:
             pass
 
     def child(self) -> int:
