@@ -93,7 +93,7 @@ def nearest(widgets: Sequence[Widget], start: Widget, move: Move, *, closed: boo
 
     there = [widget for widget in widgets if widget is not start and (widget.enabled or closed)]
     others = [widget for widget in there if cost(widget) < float("inf")]
-    return min(others, key=cost, default=start)
+    return min(others, key=lambda other: (round(cost(other)), other.rect.left), default=start)
 
 
 def _gap(one: pygame.Rect, other: pygame.Rect, *, sideways: bool) -> float:

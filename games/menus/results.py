@@ -178,17 +178,26 @@ class Results(Scene):
         move = menu_move(given)
         if move is Move.BACK and seat is not None:
             self._leave(seat.number)
+        elif move is Move.BACK:
+            self._back()
         elif move is Move.OK:
             widget = self._focus.on(given.source, self._widgets)
             if widget:
                 widget.ok()
                 self._follow(given.source, widget.key)
-        elif move is not None and move is not Move.BACK:
+        elif move is not None:
             self._disarm()
             if not self._focus.has(given.source):
                 self._focus.put(given.source, "next")
             self._move(given.source, move)
             self.house.sounds.effect("menu-move")
+
+    def _back(self) -> None:
+        """Go back to the figures, or from there to the lobby."""
+        if self._tabs.at == FIGURES:
+            self._go("end")
+        else:
+            self._open(FIGURES)
 
     def _move(self, source: str, move: Move) -> None:
         """Move a cursor, or let it turn the leaves that it is on."""

@@ -227,4 +227,4 @@ class PuzzleScene(TableScene):
 
     def keys(self, seat: int) -> str:
         """Return how a seat plays."""
-        return speech.keys(self.house, self.house.seats[seat].source or "")
+        return speech.puzzle_keys(self.house, self.house.seats[seat].source or "")

@@ -23,6 +23,11 @@ def keys(house: House, source: str) -> str:
     return house.words(f"triominos.keys.{device_of(source)}", **_labels(house, source))
 
 
+def puzzle_keys(house: House, source: str) -> str:
+    """Return how a person lays a puzzle by the own device."""
+    return house.words(f"triominos.puzzle_keys.{device_of(source)}", **_labels(house, source))
+
+
 def lid(house: House, seat: int, *, looking: bool) -> tuple[str, str]:
     """Return what stands on the lid of a rack: how it is opened; while it opens, who alone may look."""
     words, name = house.words, house.name(seat)

@@ -20,6 +20,7 @@ CARD_SHARE = 0.52  # of a row's height
 TALLEST = 270  # of a row
 HEAD_SHARE, HEAD = 0.3, 46  # of a row's height, at least so much: name and course
 COURSE_SHARE = 0.46  # of the width beside the table
+AXIS_SHARE = 0.3  # of the course's width, at most, for what stands at its height
 AXIS_SIZE = 18
 GAP = 16
 SHORT, LONG = 5, 20  # seconds
@@ -89,7 +90,11 @@ class LookBackFigure:
     def _draw_course(self, canvas: Canvas, place: pygame.Rect, seat: int, glance: Glance) -> None:
         """Draw how many cards fitted at each moment, with the time of the missed chance on gold."""
         px, most = self._house.px, max(1, self._most)
-        label = text.rendered(str(most), px(AXIS_SIZE), DIM)
+        long, short = (
+            text.rendered(words, px(AXIS_SIZE), DIM)
+            for words in (self._house.words("tripolo.look_back.most", count=most), str(most))
+        )
+        label = long if long.get_width() < place.width * AXIS_SHARE else short
         plot = pygame.Rect(place.left + label.get_width() + px(6), place.top + px(4), 0, place.height - px(8))
         plot.width = max(1, place.right - plot.left)
         canvas.blit(label, (place.left, plot.top - px(4)))

@@ -151,6 +151,15 @@ def test_the_end_of_an_undecided_match_is_asked_once_more(house: Furnished, lobb
     assert house.on_top() is lobby
 
 
+def test_escape_goes_back_to_the_lobby_when_pressed_again(house: Furnished, lobby: Lobby) -> None:
+    _, page = show(house, ONE, TWO)
+    house.wait(DEAF)
+    house.press(KEYBOARD, Button.STOP)
+    assert house.on_top() is page
+    house.press(KEYBOARD, Button.STOP)
+    assert house.on_top() is lobby
+
+
 def test_a_lost_pad_does_not_hold_up_the_others(house: Furnished) -> None:
     scene, _ = show(house, PAD_ONE, ONE)
     house.do(DeviceLost(PAD_ONE))

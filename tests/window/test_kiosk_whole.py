@@ -86,7 +86,12 @@ class Cafe:
         for button in (JOIN, OK):
             for block in (0, 1):
                 self.press(block, button)
-        new = waited(lambda: set(self.whole.data.glob(logs)) - before, "a game to begin")
+
+        def begun() -> list[Path]:
+            """Look for a log in which something stands already."""
+            return [path for path in self.whole.data.glob(logs) if path not in before and path.stat().st_size]
+
+        new = waited(begun, "a game to begin")
         return Path(*new)
 
     def play_on(self, path: Path, button: int) -> None:
