@@ -12,7 +12,7 @@ import pygame
 
 from games.engine.backends import x11wire as wire
 from games.engine.backends.raw import NotApartError
-from games.engine.backends.x11door import authority, connect
+from games.engine.backends.x11door import enter, read
 
 CHUNK: Final = 1 << 16
 CHANGE_ATTRIBUTES, MAP, CONFIGURE, SEND_EVENT, SET_FOCUS = 2, 8, 12, 25, 42  # opcodes
@@ -43,10 +43,10 @@ class X11Hand:
         self.screen: tuple[int, int] | None = None
         """The size of the screen, once it has changed; SDL is not told of that where there is no window manager."""
         self._window = window
-        self._socket = connect(display)
+        self._socket, self._root = enter(display)
         try:
-            self._greet(display)
-        except (OSError, struct.error, IndexError) as error:
+            self._greet()
+        except (OSError, NotApartError) as error:
             self._socket.close()
             raise NotApartError("no_server") from error
         self._socket.setblocking(False)  # noqa: FBT003 - the standard library's way
@@ -84,25 +84,10 @@ class X11Hand:
         event = struct.pack("<BBHII5I", CLIENT_MESSAGE, 32, 0, self._window, what, *data)
         return [struct.pack("<BBHII", SEND_EVENT, 0, 11, self._root, OF_A_WINDOW_MANAGER) + event]
 
-    def _greet(self, display: str) -> None:
-        self._socket.sendall(wire.setup(*authority(display)))
-        head = self._read(8)
-        rest = self._read(struct.unpack_from("<H", head, 6)[0] * wire.UNIT)
-        if head[0] != 1:
-            raise NotApartError("no_server")
-        self._root = wire.root_window(head + rest)
+    def _greet(self) -> None:
         listen = struct.pack("<BxHIII", CHANGE_ATTRIBUTES, 4, self._root, EVENT_MASK, OF_ITSELF)
         self._socket.sendall(listen + b"".join(map(wire.intern_atom, NAMES)))
-        self._atoms = [struct.unpack_from("<I", self._read(wire.HEAD), 8)[0] for _ in NAMES]
-
-    def _read(self, count: int) -> bytes:
-        data = b""
-        while len(data) < count:
-            chunk = self._socket.recv(count - len(data))
-            if not chunk:
-                raise NotApartError("no_server")
-            data += chunk
-        return data
+        self._atoms = [struct.unpack_from("<I", read(self._socket, wire.HEAD), 8)[0] for _ in NAMES]
 
 
 def _mapped(window: int) -> bytes:

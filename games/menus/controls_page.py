@@ -24,10 +24,9 @@ from games.engine.inputs import BLOCKS, KEYBOARD, Button, Happened, Input, Kind,
 from games.engine.page import Page
 from games.engine.theme import DIM
 from games.engine.widgets import Style, Widget
-from games.menus import device_names, parts
+from games.menus import device_names, head, parts
 
 WAITS = 8 * TICK_RATE  # for the new key; then all stays as it was
-HEAD_HEIGHT, BUTTON = 80.0, 300.0
 TARGET_TOP, TARGET_HEIGHT = 150.0, 100.0
 COLUMNS, ROWS_TOP, ROW, GAP = 3, 290.0, 104.0, 22.0
 SENTENCE_TOP, SENTENCE_HEIGHT = 812.0, 120.0
@@ -132,13 +131,7 @@ class ControlsPage(Page):
             value=self._target.title,
             on_adjust=self._step,
         )
-        back = Widget(
-            "back",
-            sheet.rect(sheet.width - BUTTON, 34, BUTTON, HEAD_HEIGHT),
-            words("page.back"),
-            icon="ui/arrow-left",
-            on_ok=self.back,
-        )
+        back = head.back(self.house, self.back)
         defaults = Widget(
             "defaults",
             sheet.rect((sheet.width - DEFAULTS_WIDTH) / 2, DEFAULTS_TOP, DEFAULTS_WIDTH, DEFAULTS_HEIGHT),
@@ -153,8 +146,7 @@ class ControlsPage(Page):
         """Draw heading, widgets, and the sentence about what is going on."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        room = sheet.rect(0, 34, sheet.width - BUTTON - 40, HEAD_HEIGHT)
-        parts.heading(house, canvas, house.words("settings.controls"), room)
+        head.draw(house, canvas, "settings.controls")
         self.draw_widgets(canvas)
         area = sheet.rect(0, SENTENCE_TOP, sheet.width, SENTENCE_HEIGHT)
         if self._asked:

@@ -11,10 +11,10 @@ from games.engine.page import Page
 from games.engine.rollover import Handful, Rollover, blocks_for
 from games.engine.theme import DIM, GOLD, LAMP, PAPER, mixed
 from games.engine.widgets import Widget
-from games.menus import device_names, parts
+from games.menus import device_names, head, parts
 from games.menus.controls_page import ControlsPage
 
-HEAD_HEIGHT, BUTTON, WIDE_BUTTON = 80.0, 300.0, 470.0
+WIDE_BUTTON = 470.0
 WHY_TOP, WHY_HEIGHT = 126.0, 84.0
 ROWS_TOP, ROW, GAP = 222.0, 104.0, 14.0
 MOST_ROWS = 5
@@ -60,19 +60,11 @@ class DevicesPage(Page):
 
     def build(self) -> list[Widget]:
         """Return the ways back and, where nobody else looks after them, to the controls."""
-        words, sheet = self.house.words, parts.sheet(self.house)
-        left = sheet.width - BUTTON - WIDE_BUTTON - 20
-        back = Widget(
-            "back",
-            sheet.rect(sheet.width - BUTTON, 34, BUTTON, HEAD_HEIGHT),
-            words("page.back"),
-            icon="ui/arrow-left",
-            on_ok=self.back,
-        )
+        back = head.back(self.house, self.back)
         controls = Widget(
             "controls",
-            sheet.rect(left, 34, WIDE_BUTTON, HEAD_HEIGHT),
-            words("settings.controls"),
+            head.beside_back(self.house, WIDE_BUTTON),
+            self.house.words("settings.controls"),
             icon="ui/pencil",
             on_ok=lambda: self.house.scenes.push(ControlsPage(self.house)),
         )
@@ -82,8 +74,7 @@ class DevicesPage(Page):
         """Draw a row for each device, and the advice."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        room = sheet.width - BUTTON - WIDE_BUTTON - 60
-        parts.heading(house, canvas, house.words("devices.heading"), sheet.rect(0, 34, room, HEAD_HEIGHT))
+        head.draw(house, canvas, "devices.heading", beside=WIDE_BUTTON + head.GAP)
         why = house.words(f"devices.why.{house.devices.why}")
         parts.paragraph(house, canvas, why, sheet.rect(0, WHY_TOP, sheet.width, WHY_HEIGHT), 26, DIM)
         for number, (device, handful) in enumerate(self._rows()):

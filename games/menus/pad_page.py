@@ -9,13 +9,12 @@ from games.engine.pads import Pad
 from games.engine.page import Page
 from games.engine.theme import DIM, GOLD
 from games.engine.widgets import Widget
-from games.menus import parts
+from games.menus import head, parts
 from games.menus.controls_page import control_name
 
 WAITS = 12 * TICK_RATE  # for each button; then nothing is changed
 STICK = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
 NEEDED = frozenset({Button.OK, Button.DRAW})  # without them no menu could be used
-HEAD_HEIGHT, BUTTON = 80.0, 300.0
 ASK_TOP, ASK_HEIGHT = 380.0, 130.0
 SENTENCE_TOP, WAIT_TOP, LINE = 560.0, 640.0, 60.0
 SKIP_TOP, SKIP_HEIGHT, SKIP_WIDTH = 800.0, 96.0, 460.0
@@ -76,21 +75,14 @@ class PadPage(Page):
                 on_ok=lambda: self._show(""),
                 enabled=self._asked not in NEEDED,
             ),
-            Widget(
-                "back",
-                sheet.rect(sheet.width - BUTTON, 34, BUTTON, HEAD_HEIGHT),
-                words("page.back"),
-                icon="ui/arrow-left",
-                on_ok=self.back,
-            ),
+            head.back(self.house, self.back),
         ]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what is asked for."""
         house, words, sheet = self.house, self.house.words, parts.sheet(self.house)
         parts.ground(canvas)
-        room = sheet.rect(0, 34, sheet.width - BUTTON - 40, HEAD_HEIGHT)
-        parts.heading(house, canvas, words("pad.heading"), room)
+        head.draw(house, canvas, "pad.heading")
         parts.line(house, canvas, self._pad.name, sheet.rect(0, 130, sheet.width, LINE), 30, DIM)
         parts.dots(house, canvas, sheet.rect(0, DOTS_TOP, sheet.width, LINE), len(PAD_CONTROLS), len(self._codes))
         control = control_name(house, self._asked.name.lower())

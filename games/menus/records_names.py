@@ -6,9 +6,8 @@ from games.engine.inputs import Input
 from games.engine.page import Page
 from games.engine.theme import DIM, GOLD
 from games.engine.widgets import Style, Widget
-from games.menus import forgetting, parts
+from games.menus import forgetting, head, parts
 
-HEAD_HEIGHT, BACK = 80.0, 300.0
 WIDTH, HEIGHT = 900.0, 110.0
 NAME_TOP, REMOVE_TOP, ABOUT_TOP, ABOUT_HEIGHT = 330.0, 480.0, 640.0, 200.0
 UNREAD_GAP, UNREAD_HEIGHT = 20.0, 100.0
@@ -36,13 +35,7 @@ class NamesPage(Page):
         """Return the choice of the name, the button that removes it, and the way back."""
         words, sheet = self.house.words, parts.sheet(self.house)
         left = (sheet.width - WIDTH) / 2
-        back = Widget(
-            "back",
-            sheet.rect(sheet.width - BACK, 34, BACK, HEAD_HEIGHT),
-            words("page.back"),
-            icon="ui/arrow-left",
-            on_ok=self.back,
-        )
+        back = head.back(self.house, self.back)
         if not self._names:
             return [back]
         name = Widget(
@@ -62,7 +55,7 @@ class NamesPage(Page):
         """Draw what removing a name does."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        parts.heading(house, canvas, house.words("records.names"), sheet.rect(0, 34, sheet.width - BACK - 40, 80))
+        head.draw(house, canvas, "records.names")
         about = house.words("records.removing" if self._names else "records.no_names")
         top = ABOUT_TOP if self._names else NAME_TOP
         left = (sheet.width - WIDTH) / 2

@@ -12,11 +12,10 @@ from games.engine.page import Page
 from games.engine.plots import Plot
 from games.engine.theme import DIM
 from games.engine.widgets import Widget
-from games.menus import parts, records_export, records_plots, records_table, replays_page
+from games.menus import head, parts, records_export, records_plots, records_table, replays_page
 from games.menus.records_names import NamesPage
 from games.menus.sheet import split
 
-HEAD_HEIGHT, BACK = 80.0, 300.0
 CHOICE_TOP, CHOICE_HEIGHT, CHOICE_WIDTH = 130.0, 92.0, 900.0
 TABS_TOP, TABS_HEIGHT, GAP = 238.0, 76.0, 20.0
 BODY_TOP, BODY_HEIGHT, BODY_PAD = 332.0, 574.0, 22
@@ -51,13 +50,13 @@ class RecordsPage(Page):
 
     def build(self) -> list[Widget]:
         """Return the choice of the mode, the tabs, what the open tab has to choose, and the ways on."""
-        return [self._choice(), *self._tabs(), *self._own(), *self._foot(), self._back()]
+        return [self._choice(), *self._tabs(), *self._own(), *self._foot(), head.back(self.house, self.back)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what the open tab shows."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        parts.heading(house, canvas, house.words("records.heading"), sheet.rect(0, 34, sheet.width - BACK - 40, 80))
+        head.draw(house, canvas, "records.heading")
         parts.panel(house, canvas, sheet.rect(0, BODY_TOP, sheet.width, BODY_HEIGHT))
         body = self._body()
         if not self._people:
@@ -160,11 +159,6 @@ class RecordsPage(Page):
             Widget(key, place, words(f"records.{key}"), icon=icon, on_ok=act)
             for (key, icon, act), place in zip(acts, places, strict=True)
         ]
-
-    def _back(self) -> Widget:
-        sheet = parts.sheet(self.house)
-        place = sheet.rect(sheet.width - BACK, 34, BACK, HEAD_HEIGHT)
-        return Widget("back", place, self.house.words("page.back"), icon="ui/arrow-left", on_ok=self.back)
 
     # What they do
 

@@ -13,13 +13,13 @@ from games.engine.inputs import Input
 from games.engine.page import Page
 from games.engine.theme import DIM
 from games.engine.widgets import Widget
-from games.menus import parts
+from games.menus import head, parts
 from games.menus.saved_picture import draw_game
 from games.turnbased.saves import Newer, Saved, forget
 
 ROWS = 4  # on a page
 TOP, ROW_HEIGHT, GAP = 150.0, 172.0, 18.0
-DELETE_WIDTH, BACK_WIDTH, TURN_WIDTH = 330.0, 300.0, 380.0
+DELETE_WIDTH, TURN_WIDTH = 330.0, 380.0
 TURN_TOP, BUTTON_HEIGHT = 930.0, 96.0
 
 
@@ -52,15 +52,14 @@ class SavedPage(Page):
         deletes = [
             self._delete(number, saved) for number, (_, saved) in enumerate(self._shown) if isinstance(saved, Saved)
         ]
-        made = [*rows, *deletes, *self._turns(), self._back_button()]
+        made = [*rows, *deletes, *self._turns(), head.back(self.house, self.back)]
         return sorted(made, key=lambda widget: not widget.enabled)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the heading, the games, and the place in the list."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        head = sheet.rect(0, 34, sheet.width - BACK_WIDTH - GAP, 80)
-        parts.heading(house, canvas, house.words("saved.heading"), head)
+        head.draw(house, canvas, "saved.heading")
         self.draw_widgets(canvas)
         for number, (game, saved) in enumerate(self._shown):
             draw_game(house, canvas, self._place(number), game, saved)
@@ -127,11 +126,6 @@ class SavedPage(Page):
                 ("next", sheet.width - TURN_WIDTH, "ui/arrow-right", 1),
             )
         ]
-
-    def _back_button(self) -> Widget:
-        sheet = parts.sheet(self.house)
-        place = sheet.rect(sheet.width - BACK_WIDTH, 34, BACK_WIDTH, 80)
-        return Widget("back", place, self.house.words("page.back"), icon="ui/arrow-left", on_ok=self.back)
 
     # What they do
 

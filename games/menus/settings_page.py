@@ -12,7 +12,7 @@ from games.engine.page import Page
 from games.engine.settings import FULL_VOLUME
 from games.engine.widgets import Widget
 from games.engine.words import LANGUAGE_NAMES
-from games.menus import parts
+from games.menus import head, parts
 from games.menus.controls_page import ControlsPage
 from games.menus.devices_page import DevicesPage
 from games.menus.settings_preview import Preview
@@ -22,7 +22,6 @@ TABS_TOP, TAB_HEIGHT, TAB_GAP = 136.0, 88.0, 14.0
 BODY_TOP, BODY_HEIGHT = 252.0, 780.0
 ROW, GAP = 112.0, 18.0
 ROWS_SHARE, BETWEEN = 0.58, 32.0
-BACK_WIDTH = 300.0
 SMALL_SHARE, WIDE_SHARE = 0.34, 0.5  # of a row, for the value of a switch, and for others
 
 
@@ -59,13 +58,13 @@ class SettingsPage(Page):
 
     def build(self) -> list[Widget]:
         """Return the rows of the open tab, the tabs, and the way back."""
-        return [*self._rows(), *self._tabs(), self._back_button()]
+        return [*self._rows(), *self._tabs(), head.back(self.house, self.back)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets and what the row under the cursor does."""
         house, sheet = self.house, parts.sheet(self.house)
         parts.ground(canvas)
-        parts.heading(house, canvas, house.words("settings.heading"), sheet.rect(0, 34, sheet.width - 400, 80))
+        head.draw(house, canvas, "settings.heading")
         self.draw_widgets(canvas)
         left = sheet.width * ROWS_SHARE + BETWEEN
         self._preview.draw(canvas, sheet.rect(left, BODY_TOP, sheet.width - left, BODY_HEIGHT), self._row)
@@ -115,11 +114,6 @@ class SettingsPage(Page):
             )
             for tab, place in zip(TABS, places, strict=True)
         ]
-
-    def _back_button(self) -> Widget:
-        sheet = parts.sheet(self.house)
-        place = sheet.rect(sheet.width - BACK_WIDTH, 34, BACK_WIDTH, 80)
-        return Widget("back", place, self.house.words("page.back"), icon="ui/arrow-left", on_ok=self.back)
 
     def _open(self, tab: Tab) -> None:
         self._tab = tab

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from games.engine.backends import x11door
 from games.engine.backends.raw import NotApartError
-from games.kiosk import x11_hand
 from games.kiosk.x11_hand import MAP, NAMES, SEND_EVENT, SET_FOCUS, X11Hand
 
 ROOT, WINDOW = 0x123, 0x456
@@ -20,7 +20,7 @@ class Server:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, atoms: range | list[int]) -> None:
         self._mine, theirs = socket.socketpair()
-        monkeypatch.setattr(x11_hand, "connect", lambda _: theirs)
+        monkeypatch.setattr(x11door, "connect", lambda _: theirs)
         self._mine.sendall(struct.pack("<BxHHH", 1, 11, 0, 9) + bytes(32) + struct.pack("<I", ROOT))
         for atom in atoms:
             self._mine.sendall(struct.pack("<BxHII20x", 1, 0, 0, atom))

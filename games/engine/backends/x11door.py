@@ -8,11 +8,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from games.engine.backends import x11wire as wire
 from games.engine.backends.raw import NotApartError
 
 SOCKETS: Final = Path("/", "tmp", ".X11-unix")  # as every X server has it
 COOKIE: Final = b"MIT-MAGIC-COOKIE-1"
 LOCAL, WILD = 256, 65535  # families of addresses in an authority file
+SETUP_HEAD: Final = 8  # bytes of the answer to a greeting that tell how many follow
+LET_IN: Final = 1
 PATIENCE: Final = 2.0  # seconds for the server to answer
 
 
@@ -27,6 +30,36 @@ def connect(display: str) -> socket.socket:
             return made
     made.close()
     raise NotApartError("no_server")
+
+
+def enter(display: str) -> tuple[socket.socket, int]:
+    """Return a connection on which the server has let us in, and its root window; NotApartError when it does not."""
+    made = connect(display)
+    try:
+        return made, _root(made, display)
+    except (OSError, struct.error, IndexError, NotApartError) as error:
+        made.close()
+        raise NotApartError("no_server") from error
+
+
+def _root(connection: socket.socket, display: str) -> int:
+    connection.sendall(wire.setup(*authority(display)))
+    head = read(connection, SETUP_HEAD)
+    answer = head + read(connection, struct.unpack_from("<H", head, 6)[0] * wire.UNIT)
+    if head[0] != LET_IN:
+        raise NotApartError("no_server")
+    return wire.root_window(answer)
+
+
+def read(connection: socket.socket, count: int) -> bytes:
+    """Return so many bytes; NotApartError when the server closes the door before."""
+    data = b""
+    while len(data) < count:
+        chunk = connection.recv(count - len(data))
+        if not chunk:
+            raise NotApartError("no_server")
+        data += chunk
+    return data
 
 
 def _number(display: str) -> str:

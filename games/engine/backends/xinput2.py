@@ -15,7 +15,7 @@ from games.engine.backends import x11wire as wire
 from games.engine.backends.keycodes import KERNEL, X11_OFFSET
 from games.engine.backends.raw import Click, Hardware, Key, Motion, NotApartError, Raw, Wheel, changes
 from games.engine.backends.sysfs import place_of
-from games.engine.backends.x11door import PATIENCE, authority, connect
+from games.engine.backends.x11door import PATIENCE, enter
 from games.engine.inputs import Kind
 
 CHUNK: Final = 1 << 16
@@ -33,9 +33,9 @@ class XInput2:
     def __init__(self, display: str) -> None:
         self._data = b""
         self._devices: dict[int, Hardware] = {}
-        self._socket = connect(display)
+        self._socket, self._root = enter(display)
         try:
-            self._greet(display)
+            self._greet()
         except (OSError, struct.error, IndexError) as error:
             self._socket.close()
             raise NotApartError("no_server") from error
@@ -61,13 +61,7 @@ class XInput2:
         """Leave the server."""
         self._socket.close()
 
-    def _greet(self, display: str) -> None:
-        self._socket.sendall(wire.setup(*authority(display)))
-        head = self._read(8)
-        rest = self._read(struct.unpack_from("<H", head, 6)[0] * wire.UNIT)
-        if head[0] != 1:
-            raise NotApartError("no_server")
-        self._root = wire.root_window(head + rest)
+    def _greet(self) -> None:
         reply = self._ask(wire.query_extension(b"XInputExtension"))
         self._opcode = reply[9]
         if not reply[8]:
