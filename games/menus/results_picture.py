@@ -12,6 +12,7 @@ from games.menus import parts, results_party
 from games.menus.results_tabs import Tabs
 
 HEAD_TOP, HEAD_HEIGHT = 18.0, 150.0
+WON = 0.28  # of the seat's colour behind a winner: more would leave too little contrast to the white one
 GAP = 24.0
 NARROW, NARROW_SHARE = 1500.0, 0.65  # on windows as narrow as 4:3
 TABLE_SHARE = 0.6  # of the width, when a figure stands beside it
@@ -123,9 +124,8 @@ def _draw_row(
     px = house.px
     at_table = not row.name
     if at_table and row.seat in outcome.winners:
-        bar = shapes.rounded(
-            (place.width, place.height - px(8)), px(18), mixed(NIGHT, parts.seat_colour(row.seat), 0.4)
-        )
+        colour = mixed(NIGHT, parts.seat_colour(row.seat), WON)
+        bar = shapes.rounded((place.width, place.height - px(8)), px(18), colour)
         canvas.blit(bar, (place.left, place.top + px(4)))
     grow = _grow(house, place)
     side = min(px(66 * min(grow, 1.1)), place.height - px(14))
