@@ -37,7 +37,6 @@ from games.engine.store import FolderInUseError, Store
 from games.engine.terminal import say
 from games.engine.window import Window
 from games.engine.words import FALLBACK, LANGUAGES, Words
-from games.kiosk import lock
 from games.kiosk import options as kiosk
 from games.menus.title import Title
 
@@ -159,6 +158,8 @@ def _own_folder() -> Path:
 def _play(options: argparse.Namespace, store: Store) -> int:
     window_module.hint()
     if options.kiosk:
+        from games.kiosk import lock  # noqa: PLC0415 - most programs are no kiosk
+
         lock.hint()
     pygame.font.init()
     try:

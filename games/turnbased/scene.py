@@ -148,9 +148,9 @@ class TurnScene(Play[ActionT, EventT]):
         if place and self._clicks(given, STOP, on=place.collidepoint(given.pos)):
             self.ask_to_stop(given.source)
             return
+        if self.came_back(given):
+            return
         if given.phase is Phase.DOWN:
-            if self.came_back(given):
-                return
             self._come_down(given)
         if not self.may_act(given.source):
             return
